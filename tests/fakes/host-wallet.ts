@@ -322,10 +322,12 @@ function movementOf(movement: SandboxMovement): Movement {
   };
 }
 
-function originOf({ movement, counterparty, otherLeg }: LedgerOrigin): Partial<LedgerLine> {
+function originOf({ movement, counterparty, otherLeg, symbol, strategy }: LedgerOrigin): Partial<LedgerLine> {
   return {
     movement: movement && movementOf(movement),
     counterparty,
+    market: symbol,
+    strategy,
     otherLeg: otherLeg && { asset: otherLeg.asset, amount: amountOf(otherLeg.amount) },
   };
 }

@@ -19,9 +19,13 @@ export function walletHandlers({
   balanceHistory,
   users,
   secondPerson,
+  copying,
+  copyStrategies,
   now,
 }: Services): Handlers<typeof walletEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
+
+  const sources = { wallet, conversions, copying, copyStrategies };
 
   return {
     depositAddress: (call) => {
@@ -62,7 +66,7 @@ export function walletHandlers({
         ...(token !== undefined && { asset: token }),
       });
       return answer({
-        rows: rows.map((entry) => ledgerRow(entry, ledgerOrigin(entry, { wallet, conversions }, user))),
+        rows: rows.map((entry) => ledgerRow(entry, ledgerOrigin(entry, sources, user))),
         meta: snakeMeta(total, page),
       });
     },
@@ -190,7 +194,7 @@ function unitsTextOf(sum: bigint | undefined): string | null {
 
 function ledgerRow(
   { entryId, kind, asset, amount, reference, at }: LedgerEntry,
-  { movement, counterparty, transfer, otherLeg }: LedgerOrigin,
+  { movement, counterparty, transfer, otherLeg, symbol, strategy }: LedgerOrigin,
 ) {
   return {
     id: entryId,
@@ -205,6 +209,8 @@ function ledgerRow(
     ...(movement && { movement: movementRow(movement) }),
     ...(counterparty !== undefined && { counterparty }),
     ...(transfer && { status: transferStatus(transfer) }),
+    ...(symbol !== undefined && { symbol }),
+    ...(strategy !== undefined && { strategy }),
     ...(otherLeg && { otherLeg: { token: otherLeg.asset, amount: unitsText(otherLeg.amount) } }),
   };
 }

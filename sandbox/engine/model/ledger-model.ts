@@ -20,7 +20,9 @@ export type LedgerKind =
   | 'FUNDING_FEE'
   | 'REALIZED_PNL'
   | 'LIQUIDATION'
-  | 'SPECIAL';
+  | 'SPECIAL'
+  /** Of a trade: never booked by itself, told of what was executed. */
+  | 'TRANSACTION_FEE';
 
 export interface TransferLeg {
   readonly from: string;
@@ -53,7 +55,7 @@ export type LedgerCommand =
       readonly opens?: string;
     };
 
-/** A customer's balance changed other than by a trade. */
+/** A customer's balance changed other than by a trade, or by a trade's fee. */
 export interface LedgerEntry {
   readonly entryId: number;
   readonly accountId: string;

@@ -5,6 +5,9 @@ import type { User } from '../users/user';
 import type { Movement } from '../wallet/movement';
 import type { TransferStatus } from '../wallet/transfers';
 import type { Wallet } from '../wallet/wallet';
+import { parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
+import type { CopyRepository } from '../copying/copy-repository';
+import type { CopyStrategies } from '../social/copy-strategies';
 
 /** What a line of the ledger was booked for, as far as it can be told; another kind of line has none of it. */
 export interface LedgerOrigin {
@@ -15,15 +18,27 @@ export interface LedgerOrigin {
   readonly transfer?: TransferStatus | undefined;
   /** Of a conversion: below zero when it left. */
   readonly otherLeg?: { readonly asset: string; readonly amount: Units } | undefined;
+  /** The market whose trade, position or funding it is. */
+  readonly symbol?: string | undefined;
+  /** Name of the copied strategy whose money it is. */
+  readonly strategy?: string | undefined;
+}
+
+export interface LedgerSources {
+  readonly wallet: Wallet;
+  readonly conversions: Conversions;
+  readonly copying: { readonly repository: Pick<CopyRepository, 'byId'> };
+  readonly copyStrategies: Pick<CopyStrategies, 'byId'>;
 }
 
 /**
- * References are written where money is booked: `deposit:9`, `withdrawal:7:sent`, `transfer:3`, `transfer:3:take`, `convert:12`.
+ * References are written where money is booked: `deposit:9`, `withdrawal:7:sent`, `transfer:3`, `transfer:3:take`, `convert:12`,
+ * `copy:4:open`; what contracts cost and bring by their market, `PERP_BTC_USDT 17`.
  * @param user whose line it is
  */
 export function ledgerOrigin(
   { asset, reference }: LedgerEntry,
-  { wallet, conversions }: { readonly wallet: Wallet; readonly conversions: Conversions },
+  { wallet, conversions, copying, copyStrategies }: LedgerSources,
   user: User,
 ): LedgerOrigin {
   const [what, number] = reference.split(':');
@@ -46,7 +61,13 @@ export function ledgerOrigin(
           asset === sellAsset ? { asset: buyAsset, amount: buyAmount } : { asset: sellAsset, amount: -sellAmount },
       };
     }
-    default:
-      return {};
+    case 'copy': {
+      const copy = copying.repository.byId(id);
+      return { strategy: copy && copyStrategies.byId(copy.strategyId)?.name };
+    }
+    default: {
+      const [symbol] = reference.split(' ');
+      return { symbol: symbol !== undefined && parseMarketSymbol(symbol) ? symbol : undefined };
+    }
   }
 }

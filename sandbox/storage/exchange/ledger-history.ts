@@ -20,7 +20,15 @@ interface EntryRow {
   readonly created_at: number;
 }
 
-/** Customers' balance changes other than by trades. */
+/** Each fill that cost something (or brought it), as a line of the ledger; its number is no booked line's. */
+const fees = `
+  SELECT -(trade_id * 2 + maker) AS entry_id, account_id, 'TRANSACTION_FEE' AS kind, fee_asset AS asset,
+    CASE WHEN fee LIKE '-%' THEN substr(fee, 2) ELSE '-' || fee END AS amount, symbol || ' ' || trade_id AS reference,
+    created_at
+  FROM fill WHERE fee <> '0'
+`;
+
+/** Customers' balance changes other than by trades, and the fees of these, which stand with the executions. */
 export class LedgerHistory implements LedgerReads {
   constructor(private readonly database: EmbeddedDatabase) {
     database.exec(schema);
@@ -43,15 +51,22 @@ export class LedgerHistory implements LedgerReads {
       ['created_at >= ?', filter.from],
       ['created_at <= ?', filter.to],
     ];
+    // Whoever asks for another kind pays nothing for the fees.
+    const lines =
+      filter.kind === undefined
+        ? `(SELECT * FROM ledger_entry UNION ALL ${fees})`
+        : filter.kind === 'TRANSACTION_FEE'
+          ? `(${fees})`
+          : 'ledger_entry';
     const used = conditions.filter((condition): condition is readonly [string, SqlValue] => condition[1] !== undefined);
     const where = used.map(([condition]) => condition).join(' AND ');
     const values = used.map(([, value]) => value);
     const rows = this.database.all<EntryRow>(
-      `SELECT * FROM ledger_entry WHERE ${where} ORDER BY entry_id DESC LIMIT ? OFFSET ?`,
+      `SELECT * FROM ${lines} WHERE ${where} ORDER BY created_at DESC, entry_id DESC LIMIT ? OFFSET ?`,
       [...values, filter.size, (filter.page - 1) * filter.size],
     );
     const { total } = this.database.get<{ total: number }>(
-      `SELECT count(*) AS total FROM ledger_entry WHERE ${where}`,
+      `SELECT count(*) AS total FROM ${lines} WHERE ${where}`,
       values,
     )!;
     return { rows: rows.map(entryFrom), total };

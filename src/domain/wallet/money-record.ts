@@ -23,11 +23,12 @@ export const recordKinds = [
   'FUNDING_FEE',
   'REALIZED_PNL',
   'LIQUIDATION',
+  'TRANSACTION_FEE',
   'SPECIAL',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** One thing that happened to the account's money other than a trade, with as much as is known of it. */
+/** One thing that happened to the account's money other than a trade, or what a trade cost, with as much as is known of it. */
 export interface MoneyRecord {
   readonly id: string;
   readonly kind: RecordKind | 'other';
@@ -45,6 +46,10 @@ export interface MoneyRecord {
   readonly otherLeg?: Leg | undefined;
   /** The campaign whose prize it is. */
   readonly campaign?: string | undefined;
+  /** Symbol of the market of a position, its funding or a trade. */
+  readonly market?: string | undefined;
+  /** The strategy of the copy whose money it is. */
+  readonly strategy?: string | undefined;
   /** Of a transfer. */
   readonly transfer?: TransferStatus | undefined;
 }
@@ -135,4 +140,6 @@ export const recordColumns: Readonly<Record<string, (record: MoneyRecord) => str
   status: recordStatus,
   account: ({ counterparty }) => counterparty ?? '',
   id: ({ id }) => id,
+  market: ({ market }) => market ?? '',
+  strategy: ({ strategy }) => strategy ?? '',
 };

@@ -62,4 +62,8 @@ export interface LedgerLine {
   readonly otherLeg?: Leg | undefined;
   /** Name of the campaign whose prize it is, where the exchange says it. */
   readonly campaign?: string | undefined;
+  /** Symbol of the market whose trade, position or funding it is, where the exchange says it. */
+  readonly market?: string | undefined;
+  /** Name of the strategy of a copy whose money it is, where the exchange says it. */
+  readonly strategy?: string | undefined;
 }

@@ -99,6 +99,8 @@ export function ledgerLineFromWire(row: LedgerRow, unknown: UnknownValues): Ledg
         movement: row.movement && movementFromWire(row.movement, unknown),
         counterparty: row.counterparty,
         transfer: transferStatus(row.status),
+        market: row.symbol,
+        strategy: row.strategy,
         otherLeg: row.otherLeg && { asset: row.otherLeg.token, amount: decimal(row.otherLeg.amount) },
       };
 }

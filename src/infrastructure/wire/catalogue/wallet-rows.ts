@@ -34,5 +34,9 @@ export const ledgerOrigin = {
   counterparty: z.optional(z.string()),
   /** How far a transfer has come, as the list of transfers says it. */
   status: z.optional(z.string()),
+  /** Of a position, its funding or a trade: the market. */
+  symbol: z.optional(z.string()),
+  /** Of a copy’s money: the name of the strategy. */
+  strategy: z.optional(z.string()),
   otherLeg: z.optional(z.object({ token: z.string(), amount: wireDecimal })),
 };

@@ -101,7 +101,7 @@ export const walletEndpoints = {
     method: 'GET',
     path: '/v3/asset/token/history',
     access: 'private',
-    summary: 'Every change of a balance other than by trades, newest first.',
+    summary: 'Every change of a balance other than by trades, and their fees, newest first.',
     query: z.object({ type: z.optional(z.string()), token: z.optional(z.string()), ...pageOfAThousand }),
     answer: rowsAnswer(
       z.object({
@@ -114,7 +114,7 @@ export const walletEndpoints = {
       }),
     ),
     assumed:
-      'what a line was booked for is ours: the reason of a distribution, CAMPAIGN (with its name), LISTING_CAMPAIGN, VOUCHER or COPYING; the deposit or withdrawal; the other account of a transfer; the other leg of a conversion, below zero where it left',
+      'what a line was booked for is ours: the reason of a distribution, CAMPAIGN (with its name), LISTING_CAMPAIGN, VOUCHER or COPYING; the deposit or withdrawal; the other account of a transfer; the other leg of a conversion, below zero where it left; the market of a position, its funding or a trade’s fee; the name of the strategy of a copy’s money. Fees are told, by TRANSACTION_FEE, beside what is booked',
     source: 'protocol 3.6',
   }),
   balanceHistory: endpoint({

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { type MoneyRecord, recordStatus } from '../../../domain/wallet/money-record';
 import { Button } from '../../kit/controls/button';
@@ -10,8 +11,9 @@ import { OwnAmount } from '../money-kit/own-amount.view';
 import { useKindName } from '../money-kit/use-kind-name';
 
 /** What tells most of a record beside its amount. */
-function detailOf({ received, otherLeg, counterparty, movement, campaign }: MoneyRecord) {
-  return received ?? otherLeg ?? (counterparty || movement?.network || campaign || undefined);
+function detailOf({ received, otherLeg, counterparty, movement, campaign, strategy, market }: MoneyRecord) {
+  const named = counterparty || movement?.network || campaign || strategy;
+  return received ?? otherLeg ?? (named || (market && marketDisplayName(market)) || undefined);
 }
 
 export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonly Column<MoneyRecord>[] {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { type MoneyRecord, recordStatus } from '../../../domain/wallet/money-record';
 import type { Movement } from '../../../domain/wallet/movement';
 import { CopyButton } from '../../kit/controls/copy-button';
@@ -17,7 +18,7 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const exact = useExact();
-  const { amount, asset, at, counterparty, received, otherLeg, campaign, movement } = record;
+  const { amount, asset, at, counterparty, received, otherLeg, campaign, strategy, market, movement } = record;
   const other = received ?? otherLeg;
   return (
     <div className={styles.details}>
@@ -36,6 +37,8 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
         ) : null}
         {counterparty ? <Fact name={t('records.account')}>{counterparty}</Fact> : null}
         {campaign ? <Fact name={t('records.campaign')}>{campaign}</Fact> : null}
+        {strategy ? <Fact name={t('records.strategy')}>{strategy}</Fact> : null}
+        {market ? <Fact name={t('records.market')}>{marketDisplayName(market)}</Fact> : null}
         {movement?.fee.gt(0) ? (
           <Fact name={t('details.fee')}>
             {exact(movement.fee)} {movement.feeAsset || asset}

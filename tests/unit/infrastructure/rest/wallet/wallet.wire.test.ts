@@ -168,6 +168,11 @@ describe('other rows of the wallet', () => {
       otherLeg: { asset: 'USDT', amount: decimal('25000') },
     });
     expect(ledgerLineFromWire({ ...line, counterparty: 'bot' }, unknown)).toEqual({ ...plain, counterparty: 'bot' });
+    expect(ledgerLineFromWire({ ...line, symbol: 'PERP_BTC_USDT', strategy: 'Majors' }, unknown)).toEqual({
+      ...plain,
+      market: 'PERP_BTC_USDT',
+      strategy: 'Majors',
+    });
     expect(
       ['COMPLETED', 'CANCELED', 'WAITING_APPROVAL'].map((status) => ledgerLineFromWire({ ...line, status }, unknown)),
     ).toEqual(['COMPLETED', 'CANCELED', 'WAITING'].map((transfer) => ({ ...plain, transfer })));

@@ -20,6 +20,8 @@ const records: readonly MoneyRecord[] = [
   booked('WITHDRAW', 'USDT', '-50', { counterparty: 'BrightIbex1' }),
   booked('DISTRIBUTION', 'USDT', '7', { campaign: 'Summer cup' }),
   booked('CREDIT', 'USDT', '8', {}),
+  booked('TRANSACTION_FEE', 'USDT', '-3', { market: 'PERP_BTC_USDT' }),
+  booked('SUB_ACCOUNT_TRANSFER', 'USDT', '-500', { strategy: 'Steady majors' }),
   recordOfConversion({
     quoteId: '4',
     sellAsset: 'USDT',
@@ -72,7 +74,18 @@ test('the history says beside each amount where it went, and nothing where that 
     .getAllByRole('row')
     .slice(1)
     .map((row) => (row as HTMLTableRowElement).cells[3]!.textContent);
-  expect(details).toEqual(['+0.01 BTC', '−600.00 USDT', 'BrightIbex1', 'Summer cup', '', '+0.002 BTC', 'QuietOtter']);
+  expect(details).toEqual([
+    '+0.01 BTC',
+    '−600.00 USDT',
+    'BrightIbex1',
+    'Summer cup',
+    '',
+    'BTC-PERP',
+    'Steady majors',
+    '+0.002 BTC',
+    'QuietOtter',
+  ]);
+  expect(within(table).getAllByRole('cell', { name: 'Trading fee' })).toHaveLength(1);
   const last = within(table).getAllByRole('row').at(-1) as HTMLTableRowElement;
   expect(last.cells[4]!.textContent).toBe('Awaiting approval');
   expect(within(screen.getByRole('region', { name: 'transfer 3' })).queryByText(/Completed/)).toBeNull();
@@ -82,4 +95,6 @@ test('the history says beside each amount where it went, and nothing where that 
   expect(fact(records[1]!, 'Paid')).toBe('600.00 USDT');
   expect(fact(records[2]!, 'Account')).toBe('BrightIbex1');
   expect(fact(records[3]!, 'Campaign')).toBe('Summer cup');
+  expect(fact(records[5]!, 'Market')).toBe('BTC-PERP');
+  expect(fact(records[6]!, 'Strategy')).toBe('Steady majors');
 });

@@ -94,6 +94,71 @@ describe('contracts on disk', () => {
     });
   });
 
+  it('tell what their trades cost among what was booked, so that it adds up to the balance', async () => {
+    time += 1_000;
+    await exchange.submit({
+      type: 'place',
+      accountId: 'bob',
+      symbol,
+      side: 'BUY',
+      orderType: 'LIMIT',
+      price: 90,
+      quantity: 10,
+      clientOrderId: 0,
+    });
+    await exchange.submit({
+      type: 'place',
+      accountId: 'ann',
+      symbol,
+      side: 'SELL',
+      orderType: 'IOC',
+      price: 90,
+      quantity: 4,
+      clientOrderId: 0,
+    });
+    time += 1_000;
+    await exchange.submit({
+      type: 'place',
+      accountId: 'bob',
+      symbol,
+      side: 'SELL',
+      orderType: 'LIMIT',
+      price: 95,
+      quantity: 5,
+      clientOrderId: 0,
+    });
+    await exchange.submit({
+      type: 'place',
+      accountId: 'ann',
+      symbol,
+      side: 'BUY',
+      orderType: 'IOC',
+      price: 95,
+      quantity: 5,
+      clientOrderId: 0,
+    });
+    await restart();
+    // Who waits in the book pays nothing here.
+    for (const [accountId, paid] of [
+      ['ann', 2],
+      ['bob', 1],
+    ] as const) {
+      const all = exchange.ledger.entries(accountId, page);
+      const fees = exchange.ledger.entries(accountId, { ...page, kind: 'TRANSACTION_FEE' });
+      expect([fees.total, new Set(fees.rows.map(({ reference }) => reference.split(' ')[0]))]).toEqual([
+        paid,
+        new Set([symbol]),
+      ]);
+      expect([all.total, new Set(all.rows.map(({ entryId }) => entryId)).size]).toEqual([all.rows.length, all.total]);
+      expect(all.rows.map(({ at }) => at)).toEqual(all.rows.map(({ at }) => at).sort((one, other) => other - one));
+      const { holding } = exchange.balances(accountId).find(({ asset }) => asset === 'USDT')!;
+      expect(all.rows.reduce((sum, { amount }) => sum + amount, 0n)).toBe(holding);
+      const first = exchange.ledger.entries(accountId, { page: 1, size: 2 }).rows;
+      const second = exchange.ledger.entries(accountId, { page: 2, size: 2 }).rows;
+      expect([...first, ...second]).toEqual(all.rows.slice(0, 4));
+    }
+  });
+
   it('come back with positions, settings and what their orders said', async () => {
     await exchange.submit({
       type: 'setLeverage',

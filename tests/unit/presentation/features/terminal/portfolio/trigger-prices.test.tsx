@@ -13,7 +13,7 @@ it('are the last price, or the mark of contracts that an order waits for by it',
   const tickers = { ticker: () => ({ symbol: 'PERP_BTC_USDT', statistics: { close: 60_000 } }) };
   const state = new Subject<LiveState<readonly AlgoOrder[]>>({ status: 'loading' });
   const orders = { state, value: [] as readonly AlgoOrder[] };
-  const prices = new TriggerPrices(stream as never, tickers as never, orders);
+  const prices = new TriggerPrices(stream, tickers as never, orders);
   const stop = prices.start();
   expect([...told.keys()]).toEqual([]);
   const byMark = conditional({ symbol: 'PERP_BTC_USDT', triggerPrice: decimal('55000') });
