@@ -54,7 +54,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
         />
       </div>
       <p className={styles.profit}>
-        {t('profit')}{' '}
+        {t('priceChange')}{' '}
         <OwnAmount>
           {wallet.profit?.gt(0) ? '+' : ''}
           {format.decimal(wallet.profit, decimals, 'down')} {currency}

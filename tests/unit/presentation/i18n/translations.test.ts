@@ -156,7 +156,6 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'chart:settings.volume.label': ['pt'],
   'wallet:kind.EARN': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'wallet:kind.REBATE': ['pt'],
-  'wallet:profit': ['pt', 'es'],
   'wallet:records.status': ['pt'],
 };
 
