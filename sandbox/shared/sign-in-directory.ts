@@ -6,6 +6,8 @@ export interface WaysToSignIn {
   readonly ways: readonly SignInWayKind[];
   /** What is asked for beside them. */
   readonly factors: readonly SignInFactor['kind'][];
+  /** Also where there is no address to confirm. */
+  readonly emailConfirmed: boolean;
 }
 
 /** What the exchange has to do with the server that people sign in at. */
@@ -39,7 +41,7 @@ export const noSignInDirectory: SignInDirectory = {
   changeEmail: () => true,
   waysChangedAt: () => undefined,
   phoneOf: () => undefined,
-  waysOf: () => ({ ways: ['password'], factors: [] }),
+  waysOf: () => ({ ways: ['password'], factors: [], emailConfirmed: true }),
   isPassword: async () => false,
   textCode: () => undefined,
   admits: () => true,

@@ -14,7 +14,7 @@ export class HostRecovery implements RecoveryPort, RecoveryCommandsPort {
   ways(): Outcome<WaysBack> {
     return this.calls.as((user, { security }) => {
       const { signIn, ...rest } = security.recovery.waysOf(user);
-      return { ...rest, signIn: signIn.ways, signInFactors: signIn.factors };
+      return { ...rest, signIn: signIn.ways, signInFactors: signIn.factors, emailConfirmed: signIn.emailConfirmed };
     });
   }
 

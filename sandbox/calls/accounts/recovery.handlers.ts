@@ -11,7 +11,11 @@ export function recoveryHandlers({ security, now }: Services): Handlers<typeof r
     ways: (call) => {
       const { signIn, email, authenticator, passkeys, codesLeft, codesMadeAt } = recovery.waysOf(personOf(call).user);
       return answer({
-        sign_in: { ways: [...signIn.ways], factors: [...signIn.factors] },
+        sign_in: {
+          ways: [...signIn.ways],
+          factors: [...signIn.factors],
+          email_confirmed: signIn.emailConfirmed,
+        },
         email,
         authenticator,
         passkeys: [...passkeys],

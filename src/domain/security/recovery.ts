@@ -8,6 +8,8 @@ export interface WaysBack {
   readonly signInFactors: readonly SignInFactor['kind'][];
   /** A mailbox that codes go to. */
   readonly email: boolean;
+  /** Whether the address to sign in with has been confirmed, where that is known. */
+  readonly emailConfirmed?: boolean | undefined;
   /** Of the exchange. */
   readonly authenticator: boolean;
   /** Names, newest first. */

@@ -51,6 +51,7 @@ export class IdentityDirectory implements SignInDirectory {
     return {
       ways: signInWayKinds.filter((kind) => has[kind]),
       factors: this.factors.of(identity).map(({ method }) => (method.kind === 'totp' ? 'totp' : 'sms')),
+      emailConfirmed: person?.email === undefined || person.emailVerified,
     };
   }
 

@@ -26,6 +26,7 @@ export class RestRecoveryAdapter implements RecoveryPort, RecoveryCommandsPort {
       signIn: signInWayKinds.filter((kind) => data.sign_in.ways.includes(kind)),
       signInFactors: data.sign_in.factors.map((kind) => (kind === 'sms' ? 'sms' : 'totp')),
       email: data.email,
+      emailConfirmed: data.sign_in.email_confirmed,
       authenticator: data.authenticator,
       passkeys: data.passkeys,
       codesLeft: data.codes_left,

@@ -16,7 +16,11 @@ export const recoveryEndpoints = {
     summary: 'What the person signs in and confirms with, and how many recovery codes are left.',
     answer: dataAnswer(
       z.object({
-        sign_in: z.object({ ways: z.array(z.string()), factors: z.array(z.string()) }),
+        sign_in: z.object({
+          ways: z.array(z.string()),
+          factors: z.array(z.string()),
+          email_confirmed: z.optional(wireFlag),
+        }),
         email: wireFlag,
         authenticator: wireFlag,
         passkeys: z.array(z.string()),

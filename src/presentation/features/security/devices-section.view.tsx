@@ -113,11 +113,15 @@ function useColumns(store: DevicesStore): readonly Column<Device>[] {
     {
       id: 'active',
       title: t('column.lastActive'),
-      cell: (device) => (
-        <time title={format.dateTime(device.lastActiveAt)}>
-          {format.relative(Math.min(device.lastActiveAt, now), now)}
-        </time>
-      ),
+      // Whoever reads this is active on it, whenever the exchange has noted it last.
+      cell: (device) =>
+        device.current ? (
+          t('devices.now')
+        ) : (
+          <time title={format.dateTime(device.lastActiveAt)}>
+            {format.relative(Math.min(device.lastActiveAt, now), now)}
+          </time>
+        ),
     },
     {
       id: 'actions',

@@ -105,7 +105,7 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
           <PasskeysSection store={stores.passkeys} />
           <RecoverySection store={stores.recovery} />
           <SignInMethodsSection store={stores.methods} />
-          <EmailSection store={stores.email} />
+          <EmailSection store={stores.email} recovery={stores.recovery} methods={stores.methods} />
           <PasswordsSection store={stores.passwords} queries={queries} />
           <AntiPhishingSection store={stores.antiPhishing} queries={queries} />
           <PageMarkSection store={stores.pageMark} />
