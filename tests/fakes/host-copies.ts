@@ -125,7 +125,8 @@ export class HostCopies implements CopiesPort, CopiesCommandsPort {
 
   move(copyId: string, amount: Decimal): ReturnType<CopiesCommandsPort['move']> {
     return this.calls.as(async ({ applicationId }, { copying }) => {
-      await copying.move(applicationId, idOf(copyId), units(amount)!);
+      const { shared } = await copying.move(applicationId, idOf(copyId), units(amount)!);
+      return { shared: money(shared) };
     });
   }
 

@@ -134,8 +134,12 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
       return answer({ status });
     },
     move: async (call) => {
-      const { amount, taken } = await copying.move(ownerOf(call), idOf(call), unitsOf(call.body.amount, 'amount'));
-      return answer({ amount: unitsText(amount), taken: unitsText(taken) });
+      const { copy, shared } = await copying.move(ownerOf(call), idOf(call), unitsOf(call.body.amount, 'amount'));
+      return answer({
+        amount: unitsText(copy.amount),
+        taken: unitsText(copy.taken),
+        profitShared: unitsText(shared),
+      });
     },
     movements: (call) => {
       const { copyId } = copying.own(ownerOf(call), idOf(call));

@@ -123,14 +123,15 @@ export class Copying {
     return this.repository.update(copy.copyId, { terms });
   }
 
-  /** Puts money into a copy that follows, or below zero takes it out. */
-  async move(owner: string, copyId: number, amount: Units): Promise<Copy> {
+  /** Puts money into a copy that follows, or below zero takes it out. @returns the profit shared before that, too */
+  async move(owner: string, copyId: number, amount: Units): Promise<{ readonly copy: Copy; readonly shared: Units }> {
     this.#following(owner, copyId);
-    return this.#inTurn(() => {
-      const copy = this.#following(owner, copyId);
-      return amount > 0n
-        ? this.movements.add(copy, amount, mostCopied)
-        : this.movements.take(copy, -amount, leastCopied);
+    return this.#inTurn(async () => {
+      const before = this.#following(owner, copyId);
+      const copy = await (amount > 0n
+        ? this.movements.add(before, amount, mostCopied)
+        : this.movements.take(before, -amount, leastCopied));
+      return { copy, shared: copy.shared - before.shared };
     });
   }
 

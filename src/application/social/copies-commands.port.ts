@@ -17,8 +17,8 @@ export interface CopiesCommandsPort {
   start(copy: NewCopy): Outcome<{ readonly copyId: string }>;
   change(copyId: string, terms: CopyTerms): Outcome<void>;
   pause(copyId: string, paused: boolean): Outcome<void>;
-  /** USDT into the copy, or below zero out of it. `invalid` for more than there may be or is free, `rejected` with too little balance. */
-  move(copyId: string, amount: Decimal): Outcome<void>;
+  /** USDT into the copy, or below zero out of it. `invalid` for more than there may be or is free, `rejected` with too little balance. Before something is taken out, profit is shared with the lead. */
+  move(copyId: string, amount: Decimal): Outcome<{ readonly shared: Decimal | undefined }>;
   /** A second time changes nothing. */
   stop(copyId: string, closePositions: boolean): Outcome<void>;
 }

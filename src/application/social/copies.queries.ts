@@ -79,7 +79,7 @@ export class CopiesQueries {
     return this.cache.open({
       key: ['copies', 'shares', copyId],
       load: () => this.port.profitShares(copyId),
-      staleAfter: minute,
+      staleAfter: copiesStaleAfter,
     });
   }
 }

@@ -98,6 +98,23 @@ onBothSides('CopiesPort', (open) => {
     expect(rows[0]!.slippageCost.toFixed()).toBe('0');
     expect(rows[0]!.fee.gt(0)).toBe(true);
     expect(value(await copies().profitShares(copyId))).toEqual([]);
+    await world.exchange.submit({
+      type: 'place',
+      symbol: 'SPOT_BTC_USDT',
+      accountId: 'seller',
+      side: 'BUY',
+      orderType: 'LIMIT',
+      price: 8_990_000,
+      quantity: 5_000_000,
+      clientOrderId: 0,
+    });
+    value(await commands().stop(copyId, true));
+    const { rows: all } = value(await copies().trades(copyId, 1, 10));
+    expect(all.map(({ side, closing, leadPrice }) => [side, closing, leadPrice?.toFixed()])).toEqual([
+      ['SELL', true, undefined],
+      ['BUY', false, '90000'],
+    ]);
+    expect(value(await copies().copies())[0]!.fees.toFixed()).toBe(all[0]!.fee.plus(all[1]!.fee).toFixed());
   });
 
   it('changes, pauses and ends a copy, and knows nobody else’s', async () => {
@@ -122,7 +139,7 @@ onBothSides('CopiesPort', (open) => {
     const before = totalOf(await all());
     const { copyId } = value(await start());
     value(await commands().move(copyId, decimal(500)));
-    value(await commands().move(copyId, decimal('-1200.5')));
+    expect(value(await commands().move(copyId, decimal('-1200.5'))).shared?.toFixed()).toBe('0');
     expect(value(await copies().movements(copyId)).map(({ amount }) => amount.toFixed())).toEqual(['-1200.5', '500']);
     const [copy] = value(await copies().copies());
     expect([copy!.amount, copy!.taken, copy!.worth, copy!.takeable].map((each) => each?.toFixed())).toEqual([

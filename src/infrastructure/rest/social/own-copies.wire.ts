@@ -22,7 +22,7 @@ type TradeRow = z.output<Calls['trades']['answer']>['data']['rows'][number];
 type MovementRow = z.output<Calls['movements']['answer']>['data']['rows'][number];
 type ShareRow = z.output<Calls['shares']['answer']>['data']['rows'][number];
 
-const known = (text: string | null | undefined): Decimal | undefined =>
+export const known = (text: string | null | undefined): Decimal | undefined =>
   text === null || text === undefined ? undefined : decimal(text);
 
 /** `undefined` for a row without a time. */

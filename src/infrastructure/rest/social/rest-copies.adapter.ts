@@ -20,6 +20,7 @@ import { RestClient } from '../transport/rest-client';
 import { UnknownValues } from '../transport/unknown-values';
 import {
   copyFromWire,
+  known,
   movementFromWire,
   shareFromWire,
   strategyTermsFromWire,
@@ -79,12 +80,12 @@ export class RestCopiesAdapter implements CopiesPort, CopiesCommandsPort {
     return mapResult(answer, ({ data }) => data);
   }
 
-  async move(copyId: string, amount: Decimal): Outcome<void> {
+  async move(copyId: string, amount: Decimal): Outcome<{ readonly shared: Decimal | undefined }> {
     const answer = await this.#client.send(call('move'), {
       parameters: { id: copyId },
       body: { amount: decimalText(amount) },
     });
-    return mapResult(answer, () => undefined);
+    return mapResult(answer, ({ data }) => ({ shared: known(data.profitShared) }));
   }
 
   async start({ strategyId, amount, counter, terms }: NewCopy): Outcome<{ readonly copyId: string }> {

@@ -165,7 +165,7 @@ export const ownCopiesEndpoints = {
     summary: 'Puts money into a copy that runs, or below zero takes it out.',
     parameters,
     body: z.object({ amount: wireDecimal }),
-    answer: dataAnswer(z.object({ amount: wireDecimal, taken: wireDecimal })),
+    answer: dataAnswer(z.object({ amount: wireDecimal, taken: wireDecimal, profitShared: hidden(wireDecimal) })),
   }),
   movements: endpoint({
     ...common,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type CopiesQueries, copiesStaleAfter } from '../../../application/social/copies.queries';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { decimalPlaces } from '../../../domain/shared/decimal';
-import type { CopiedTrade } from '../../../domain/social/own-copy';
+import type { CopiedTrade, OwnCopy } from '../../../domain/social/own-copy';
 import type { Column } from '../../kit/controls/record-table';
 import { PagedRecords } from '../../kit/data/paged-records';
 import { unknownFigure } from '../../kit/formats/format';
@@ -11,23 +11,25 @@ import { useFormat } from '../../kit/formats/use-format';
 import type { RefreshStore } from '../../runtime/stores/refresh.store';
 import styles from './copy-trading.module.css';
 import { usePriceFormat } from '../../kit/formats/use-price-format';
+import { useReadAgain } from './use-read-again';
 
 const size = 10;
 
 interface CopiedTradesProps {
-  readonly copyId: string;
+  readonly copy: OwnCopy;
   readonly copies: CopiesQueries;
   readonly refresh: RefreshStore;
 }
 
 /** The lead's price beside the own one, trade by trade: where the results part. */
-export function CopiedTrades({ copyId, copies, refresh }: CopiedTradesProps) {
+export function CopiedTrades({ copy: { copyId, fees }, copies, refresh }: CopiedTradesProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
   const price = usePriceFormat();
   const [page, setPage] = useState(1);
   const trades = useMemo(() => copies.trades(copyId, page, size), [copies, copyId, page]);
   useEffect(() => refresh.follow(trades, copiesStaleAfter), [refresh, trades]);
+  useReadAgain(trades, fees.toFixed());
   const columns: readonly Column<CopiedTrade>[] = [
     { id: 'at', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
     { id: 'market', title: t('column.market'), cell: ({ symbol }) => marketDisplayName(symbol) },

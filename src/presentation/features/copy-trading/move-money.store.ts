@@ -1,10 +1,10 @@
 import { transferableBalance } from '../../../application/wallet/transferable-balance';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Needs } from '../../../application/kernel/token';
-import { MoveCopyMoney } from '../../../application/social/move-copy-money.use-case';
+import { MoveCopyMoney, type MovedMoney } from '../../../application/social/move-copy-money.use-case';
 import { Balances } from '../../../application/trading/balances';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
-import { type Decimal, zero } from '../../../domain/shared/decimal';
+import { roundTo, zero } from '../../../domain/shared/decimal';
 import type { OwnCopy } from '../../../domain/social/own-copy';
 import { type AmountBounds, goodAmount } from '../../../domain/wallet/amount-rules';
 import { TypedFigure } from '../../kit/data/typed-figure';
@@ -14,7 +14,7 @@ export type MoneyWay = 'add' | 'take';
 
 interface Draft {
   readonly amount: TypedFigure;
-  readonly once: OnceStore<Decimal>;
+  readonly once: OnceStore<MovedMoney>;
 }
 
 /** Money that is about to go into a running copy, or out of it. */
@@ -42,11 +42,11 @@ export class MoveMoneyStore {
     runInAction(() => (this.way = way));
   }
 
-  bounds({ takeable }: OwnCopy): AmountBounds {
-    return {
-      ...(this.way === 'add' ? transferableBalance(this.balances, 'USDT') : { available: takeable ?? zero }),
-      places: 2,
-    };
+  /** What there is, as far as it can be typed. */
+  bounds({ takeable = zero }: OwnCopy): AmountBounds {
+    const { available, ...rest } =
+      this.way === 'add' ? transferableBalance(this.balances, 'USDT') : { available: takeable };
+    return { ...rest, available: available && roundTo(available, 2, 'down'), places: 2 };
   }
 
   async send(copy: OwnCopy): Promise<void> {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MovedMoney } from '../../../application/social/move-copy-money.use-case';
 import type { OwnCopy } from '../../../domain/social/own-copy';
 import { Modal } from '../../kit/antd/modal';
 import { Button } from '../../kit/controls/button';
@@ -32,7 +33,7 @@ export const MoveMoneyDialog = observer(function MoveMoneyDialog({ copy, store, 
       {draft === undefined ? null : draft.once.state.status === 'typing' || draft.once.state.status === 'sending' ? (
         <MoneyForm copy={copy} store={store} />
       ) : (
-        <OnceResult store={draft.once} done={(amount) => <Moved amount={amount} onClose={onClose} />} />
+        <OnceResult store={draft.once} done={(moved) => <Moved moved={moved} onClose={onClose} />} />
       )}
     </Modal>
   );
@@ -75,12 +76,13 @@ const MoneyForm = observer(function MoneyForm({ copy, store }: Omit<MoveMoneyDia
   );
 });
 
-function Moved({ amount, onClose }: { readonly amount: OwnCopy['amount']; readonly onClose: () => void }) {
+function Moved({ moved: { amount, shared }, onClose }: { readonly moved: MovedMoney; readonly onClose: () => void }) {
   const { t } = useTranslation(['copyTrading', 'common']);
   const usdt = useUsdt();
   return (
     <>
       <p>{t(amount.gt(0) ? 'money.added' : 'money.taken', { amount: usdt(amount.abs()) })}</p>
+      {shared?.gt(0) ? <p>{t('money.shared', { amount: usdt(shared) })}</p> : null}
       <div>
         <Button variant="primary" onClick={onClose}>
           {t('common:action.close')}

@@ -4,6 +4,7 @@ import type { Needs } from '../../../application/kernel/token';
 import { StartCopy, type StartedCopy } from '../../../application/social/start-copy.use-case';
 import { Balances } from '../../../application/trading/balances';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
+import { roundTo } from '../../../domain/shared/decimal';
 import type { StrategyTerms } from '../../../domain/social/own-copy';
 import { type AmountBounds, goodAmount } from '../../../domain/wallet/amount-rules';
 import { TypedFigure } from '../../kit/data/typed-figure';
@@ -43,8 +44,11 @@ export class NewCopyStore {
     runInAction(() => Object.assign(this, choice));
   }
 
+  /** What there is, as far as it can be typed. */
   bounds({ minAmount, maxAmount }: StrategyTerms): AmountBounds {
-    return { minimum: minAmount, maximum: maxAmount, ...transferableBalance(this.balances, 'USDT'), places: 2 };
+    const { available, ...rest } = transferableBalance(this.balances, 'USDT');
+    const typeable = available && roundTo(available, 2, 'down');
+    return { minimum: minAmount, maximum: maxAmount, ...rest, available: typeable, places: 2 };
   }
 
   async start(strategyId: string, offered: StrategyTerms): Promise<void> {

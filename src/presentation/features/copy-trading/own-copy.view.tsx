@@ -89,9 +89,9 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
           <Held copy={copy} />
         </>
       )}
-      <CopiedTrades copyId={copy.copyId} copies={copies} refresh={refresh} />
-      <ProfitShares copyId={copy.copyId} copies={copies} />
-      <CopyMovements copyId={copy.copyId} copies={copies} />
+      <CopiedTrades copy={copy} copies={copies} refresh={refresh} />
+      <ProfitShares copy={copy} copies={copies} />
+      <CopyMovements copy={copy} copies={copies} />
       {/* What a copy that was stopped elsewhere no longer has is not asked for. */}
       {open === 'money' && following ? <MoveMoneyDialog copy={copy} store={money} onClose={close} /> : null}
       {open === 'limits' && following ? (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
+import type { OwnCopy } from '../../../domain/social/own-copy';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Paged } from '../../kit/controls/pager';
 import { RecordTable } from '../../kit/controls/record-table';
@@ -9,19 +10,21 @@ import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './copy-trading.module.css';
+import { useReadAgain } from './use-read-again';
 import { useUsdt } from './use-usdt';
 
 interface ProfitSharesProps {
-  readonly copyId: string;
+  readonly copy: OwnCopy;
   readonly copies: CopiesQueries;
 }
 
 /** What the lead got of the profit, and when. */
-export function ProfitShares({ copyId, copies }: ProfitSharesProps) {
+export function ProfitShares({ copy: { copyId, sharedProfit }, copies }: ProfitSharesProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
   const usdt = useUsdt();
   const shares = useMemo(() => copies.profitShares(copyId), [copies, copyId]);
+  useReadAgain(shares, sharedProfit.toFixed());
   return (
     <>
       <h4 className={styles.subtitle}>{t('shares.title')}</h4>

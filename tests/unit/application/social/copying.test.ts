@@ -73,9 +73,16 @@ describe('money of a copy', () => {
   const moved = (host: Asked, ...rows: readonly object[]) => (host.answers['movements'] = success(rows));
 
   it('moves with the answer, and what shows it is read again', async () => {
-    const { host, move } = setUp({ movements: success([]) });
-    expect(await move.execute('c1', amount)).toEqual(success({ status: 'done', value: amount }));
-    expect(host.calls).toEqual([['movements', 'c1'], ['move', 'c1', amount], ['copies'], ['movements', 'c1']]);
+    const { host, move } = setUp({ movements: success([]), move: success({ shared: decimal('3.86') }) });
+    const value = { amount, shared: decimal('3.86') };
+    expect(await move.execute('c1', amount)).toEqual(success({ status: 'done', value }));
+    expect(host.calls).toEqual([
+      ['movements', 'c1'],
+      ['move', 'c1', amount],
+      ['copies'],
+      ['movements', 'c1'],
+      ['profitShares', 'c1'],
+    ]);
     host.answers['move'] = refused;
     expect(await move.execute('c1', amount)).toEqual(refused);
   });
@@ -94,7 +101,7 @@ describe('money of a copy', () => {
     expect(told).not.toHaveBeenCalled();
     moved(host, row('3', '-50'), row('2', '50'), row('1', '-50'));
     await time.settle(15_000, 1_000);
-    expect(told).toHaveBeenCalledWith({ status: 'done', value: amount });
+    expect(told).toHaveBeenCalledWith({ status: 'done', value: { amount, shared: undefined } });
     expect(host.times('move')).toBe(1);
   });
 });

@@ -8,17 +8,19 @@ import { MoveMoneyStore } from '../../../../../src/presentation/features/copy-tr
 
 const copy = { copyId: '7', takeable: decimal(300) } as OwnCopy;
 
-function setUp(refusal?: 'offline') {
+function setUp({ refusal, balance = '1000' }: { refusal?: 'offline'; balance?: string } = {}) {
   const sent: string[] = [];
   const move = {
     execute: async (copyId: string, amount: Decimal) => {
       sent.push(`${copyId} ${amount.toFixed()}`);
-      return refusal ? failure({ kind: refusal }) : success({ status: 'done' as const, value: amount });
+      return refusal
+        ? failure({ kind: refusal })
+        : success({ status: 'done' as const, value: { amount, shared: undefined } });
     },
   };
   const store = new MoveMoneyStore(
     move as unknown as MoveCopyMoney,
-    { byAsset: new Map([['USDT', { available: decimal(1_000) }]]) } as unknown as Balances,
+    { byAsset: new Map([['USDT', { available: decimal(balance) }]]) } as unknown as Balances,
   );
   store.begin(decimalMarks('en-US'));
   return { store, sent };
@@ -40,8 +42,16 @@ test('what is added comes from the account, what is taken is what is free, each 
   expect(sent).toEqual(['7 1000', '7 -300']);
 });
 
+test('what there is is as much as can be typed', () => {
+  const { store } = setUp({ balance: '1936.48793083' });
+  const bounds = (takeable: string) => store.bounds({ ...copy, takeable: decimal(takeable) }).available?.toFixed();
+  expect(bounds('300')).toBe('1936.48');
+  store.choose('take');
+  expect(bounds('100.559')).toBe('100.55');
+});
+
 test('what was typed stays when it is refused', async () => {
-  const { store } = setUp('offline');
+  const { store } = setUp({ refusal: 'offline' });
   store.draft!.amount.type('12.5');
   await store.send(copy);
   expect(store.draft!.amount.text).toBe('12.5');

@@ -40,7 +40,7 @@ const running = {
 
 /** A copy that runs until something is made of it elsewhere. */
 async function show() {
-  const shown = observable({ status: running.status });
+  const shown = observable({ status: running.status, sharedProfit: '0', taken: '0', fees: '0' });
   const host = exchange({
     terms: success({ profitShare: 0.1, maxLeverage: 5, maxSlippage: 0.05, symbols: ['BTC_USDT'] }),
     holdingReturns: success({ dailyReturns: [] }),
@@ -59,7 +59,16 @@ async function show() {
   } as SocialTradingStores;
   const Shown = observer(() => (
     <AntdRoot>
-      <OwnCopyDetail copy={{ ...running, status: shown.status }} stores={stores} />
+      <OwnCopyDetail
+        copy={{
+          ...running,
+          status: shown.status,
+          sharedProfit: decimal(shown.sharedProfit),
+          taken: decimal(shown.taken),
+          fees: decimal(shown.fees),
+        }}
+        stores={stores}
+      />
     </AntdRoot>
   ));
   await renderShell({
@@ -67,15 +76,32 @@ async function show() {
     texts: socialTradingFeature.texts,
     open: async () => ({ View: Shown, stores: {} }),
   });
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Change limits' }));
-  await screen.findByRole('textbox', { name: /Stop loss/ });
-  return { becomes: (status: OwnCopy['status']) => act(async () => runInAction(() => (shown.status = status))) };
+  await screen.findByRole('button', { name: 'Change limits' });
+  return {
+    host,
+    becomes: (change: Partial<typeof shown>) => act(async () => runInAction(() => Object.assign(shown, change))),
+  };
 }
 
 it('asks for limits as long as the copy runs, and no longer', async () => {
   const { becomes } = await show();
-  await becomes('PAUSED');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Change limits' }));
+  await screen.findByRole('textbox', { name: /Stop loss/ });
+  await becomes({ status: 'PAUSED' });
   expect(screen.getByRole('dialog')).toBeInTheDocument();
-  await becomes('ENDED');
+  await becomes({ status: 'ENDED' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['profit that was shared', { sharedProfit: '3.86' }, 'profitShares'],
+  ['money that was taken out', { taken: '50' }, 'movements'],
+  ['fees that were paid', { fees: '0.14' }, 'trades'],
+] as const)('reads the list of %s again with the sum, and no other one', async (_, change, list) => {
+  const lists = ['profitShares', 'movements', 'trades'] as const;
+  const { host, becomes } = await show();
+  const times = () => lists.map((each) => host.times(each));
+  expect(times()).toEqual([1, 1, 1]);
+  await becomes(change);
+  expect(times()).toEqual(lists.map((each) => (each === list ? 2 : 1)));
 });

@@ -54,7 +54,8 @@ test('profit is shared before something is taken out, and then not a second time
   await world.lead(contracts, 'SELL', 10);
   const due = world.copying.dueUnder(contracts);
   expect(due).toBeGreaterThan(0n);
-  await move(-1_000);
+  expect((await move(-1_000)).shared).toBe(due);
+  expect((await move(100)).shared).toBe(0n);
   await world.copying.stop(world.copier, copyId, true);
   const shares = world.copying.repository.shares.of(copyId);
   expect(shares.map(({ amount }) => amount)).toEqual([due]);

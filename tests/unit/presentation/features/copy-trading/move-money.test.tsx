@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MoveCopyMoney } from '../../../../../src/application/social/move-copy-money.use-case';
+import type { Balances } from '../../../../../src/application/trading/balances';
+import { decimal, type Decimal } from '../../../../../src/domain/shared/decimal';
+import { success } from '../../../../../src/domain/shared/result';
+import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
+import { MoveMoneyStore } from '../../../../../src/presentation/features/copy-trading/move-money.store';
+import { MoveMoneyDialog } from '../../../../../src/presentation/features/copy-trading/move-money.view';
+import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
+import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
+import { renderShell } from '../../shell/shell-fixture';
+
+async function take(shared: string | undefined) {
+  const move = {
+    execute: async (_: string, amount: Decimal) =>
+      success({
+        status: 'done' as const,
+        value: { amount, shared: shared === undefined ? undefined : decimal(shared) },
+      }),
+  } as unknown as MoveCopyMoney;
+  const store = new MoveMoneyStore(move, {
+    byAsset: new Map([['USDT', { available: decimal('1936.48793083') }]]),
+  } as unknown as Balances);
+  const copy = { copyId: '7', takeable: decimal('100.5561') } as OwnCopy;
+  await renderShell({
+    at: socialTradingFeature.path,
+    texts: socialTradingFeature.texts,
+    open: async () => ({
+      View: () => (
+        <AntdRoot>
+          <MoveMoneyDialog copy={copy} store={store} onClose={() => undefined} />
+        </AntdRoot>
+      ),
+      stores: {},
+    }),
+  });
+  const user = userEvent.setup();
+  const available = await screen.findByText(/^Available/);
+  expect(available).toHaveTextContent('Available 1,936.48 USDT');
+  await user.click(screen.getByText('Remove'));
+  await user.click(screen.getByRole('button', { name: 'Max' }));
+  expect(screen.getByRole('textbox')).toHaveValue('100.55');
+  await user.type(screen.getByRole('textbox'), '{Enter}');
+  expect(await screen.findByText('100.55 USDT is back in your account.')).toBeVisible();
+}
+
+it('says what went to the lead before the rest came back', async () => {
+  await take('3.8562');
+  expect(screen.getByText('A profit share of 3.86 USDT was paid to the lead.')).toBeVisible();
+});
+
+it.each(['0', undefined])('says nothing of a share of %s', async (shared) => {
+  await take(shared);
+  expect(screen.queryByText(/profit share/i)).not.toBeInTheDocument();
+});
