@@ -59,7 +59,7 @@ export class LeadStrategy {
   /** Read again whatever came of it: a lost answer may have done it. */
   async close(strategyId: string): Outcome<void> {
     const outcome = await this.commands.close(strategyId);
-    await this.#changed();
+    await Promise.all([this.#changed(), this.queries.copiers(strategyId).refresh()]);
     return outcome;
   }
 

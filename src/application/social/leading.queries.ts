@@ -1,10 +1,13 @@
-import { minute } from '../../domain/shared/instant';
+import { type Milliseconds, minute } from '../../domain/shared/instant';
 import type { LeadPayment, Leading, OwnCopier } from '../../domain/social/leading';
 import type { Outcome } from '../kernel/failure';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
 import { LeadingPort } from './leading.port';
 import type { Page } from './profiles.port';
+
+/** How long what an account leads is taken to be as it was: it changes by itself. */
+export const leadingStaleAfter: Milliseconds = minute / 6;
 
 /** What the account leads, which changes as others come and go. */
 export class LeadingQueries {
@@ -28,6 +31,6 @@ export class LeadingQueries {
   }
 
   #open<T>(key: readonly (string | number)[], load: () => Outcome<T>): Resource<T> {
-    return this.cache.open({ key: ['leading', ...key], load, staleAfter: minute / 6 });
+    return this.cache.open({ key: ['leading', ...key], load, staleAfter: leadingStaleAfter });
   }
 }

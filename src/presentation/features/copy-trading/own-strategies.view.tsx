@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leadingStaleAfter } from '../../../application/social/leading.queries';
 import type { Leading, OwnStrategy } from '../../../domain/social/leading';
 import { PageLink } from '../../kit/controls/page-link';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
@@ -27,6 +28,7 @@ interface OwnStrategiesProps {
 export function OwnStrategies({ stores, strategyId }: OwnStrategiesProps) {
   const { t } = useTranslation('copyTrading');
   const state = useMemo(() => stores.leading.state(), [stores]);
+  useEffect(() => stores.refresh.follow(state, leadingStaleAfter), [stores, state]);
   return (
     <DataBlock
       state={useResource(state)}

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { LeadingQueries } from '../../../application/social/leading.queries';
+import { type LeadingQueries, leadingStaleAfter } from '../../../application/social/leading.queries';
 import type { LeadPayment, OwnCopier, OwnStrategy } from '../../../domain/social/leading';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import { Button } from '../../kit/controls/button';
@@ -16,10 +16,12 @@ import { PagedRecords } from '../../kit/data/paged-records';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
+import type { RefreshStore } from '../../runtime/stores/refresh.store';
 import { CopyStatusMark } from './copy-status-mark.view';
 import type { LeadingStores } from './leading-stores';
 import { StrategyIntro } from './strategy-intro.view';
 import { StrategyStatus } from './strategy-status.view';
+import { useReadAgain } from './use-read-again';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 
@@ -28,7 +30,7 @@ const size = 10;
 /** One own strategy: who copies it, what it has brought, and closing it. */
 export function OwnStrategyDetail({
   strategy,
-  stores: { leading, newStrategy },
+  stores: { leading, newStrategy, refresh },
 }: {
   readonly strategy: OwnStrategy;
   readonly stores: LeadingStores;
@@ -66,9 +68,9 @@ export function OwnStrategyDetail({
         <Fact name={t('lead.due')}>{usdt(strategy.due)}</Fact>
       </Facts>
       <h4 className={styles.subtitle}>{t('lead.copiers')}</h4>
-      <Copiers strategyId={strategyId} leading={leading} />
+      <Copiers strategy={strategy} leading={leading} refresh={refresh} />
       <h4 className={styles.subtitle}>{t('lead.payments')}</h4>
-      <Payments strategyId={strategyId} leading={leading} />
+      <Payments strategy={strategy} leading={leading} refresh={refresh} />
       {closing ? (
         <ConfirmModal
           title={t('lead.close')}
@@ -83,16 +85,18 @@ export function OwnStrategyDetail({
 }
 
 interface PartProps {
-  readonly strategyId: string;
+  readonly strategy: OwnStrategy;
   readonly leading: LeadingQueries;
+  readonly refresh: RefreshStore;
 }
 
-function Copiers({ strategyId, leading }: PartProps) {
+function Copiers({ strategy: { strategyId }, leading, refresh }: PartProps) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const format = useFormat();
   const usdt = useUsdt();
   const copiers = useMemo(() => leading.copiers(strategyId), [leading, strategyId]);
+  useEffect(() => refresh.follow(copiers, leadingStaleAfter), [refresh, copiers]);
   const columns: readonly Column<OwnCopier>[] = [
     {
       id: 'copier',
@@ -110,7 +114,7 @@ function Copiers({ strategyId, leading }: PartProps) {
       title: t('panel.direction'),
       cell: ({ counter }) => t(counter ? 'direction.counter' : 'direction.copy'),
     },
-    { id: 'amount', title: t('column.amount'), numeric: true, cell: ({ amount }) => usdt(amount) },
+    { id: 'amount', title: t('lead.invested'), numeric: true, cell: ({ amount }) => usdt(amount) },
     { id: 'worth', title: t('column.worth'), numeric: true, cell: ({ worth }) => usdt(worth) },
     { id: 'profit', title: t('column.profit'), numeric: true, cell: ({ profit }) => usdt(profit) },
     { id: 'shared', title: t('lead.paid'), numeric: true, cell: ({ sharedProfit }) => usdt(sharedProfit) },
@@ -143,12 +147,14 @@ function Copiers({ strategyId, leading }: PartProps) {
   );
 }
 
-function Payments({ strategyId, leading }: PartProps) {
+function Payments({ strategy: { strategyId, earned }, leading, refresh }: PartProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
   const usdt = useUsdt();
   const [page, setPage] = useState(1);
   const payments = useMemo(() => leading.payments(strategyId, page, size), [leading, strategyId, page]);
+  useEffect(() => refresh.follow(payments, leadingStaleAfter), [refresh, payments]);
+  useReadAgain(payments, earned.toFixed());
   const columns: readonly Column<LeadPayment>[] = [
     { id: 'at', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
     { id: 'copier', title: t('lead.copier'), cell: ({ coolName }) => coolName },

@@ -86,6 +86,7 @@ describe('a strategy of one’s own', () => {
       const { host, lead } = setUp({ close: answer });
       expect(await lead.close('s1')).toEqual(answer);
       expect(host.calls[0]).toEqual(['close', 's1']);
+      expect(host.calls).toContainEqual(['copiers', 's1']);
       expect([host.times('state'), host.times('strategies')]).toEqual([1, 1]);
     },
   );

@@ -1,0 +1,111 @@
+import '@testing-library/jest-dom';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LeadStrategy } from '../../../../../src/application/social/lead-strategy.use-case';
+import { LeadingQueries, leadingStaleAfter } from '../../../../../src/application/social/leading.queries';
+import { StrategiesQueries } from '../../../../../src/application/social/strategies.queries';
+import { decimal, zero } from '../../../../../src/domain/shared/decimal';
+import { success } from '../../../../../src/domain/shared/result';
+import { NewStrategyStore } from '../../../../../src/presentation/features/copy-trading/new-strategy.store';
+import { OwnStrategies } from '../../../../../src/presentation/features/copy-trading/own-strategies.view';
+import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
+import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
+import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
+import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
+import { exchange } from '../../../../support/asked-exchange';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
+import { renderShell } from '../../shell/shell-fixture';
+
+const strategy = {
+  strategyId: '3',
+  name: 'Calm',
+  intro: '',
+  kind: 'spot',
+  profitShare: 0.1,
+  openedAt: 1_760_000_000_000,
+  closedAt: undefined as number | undefined,
+  listed: true,
+  copiers: 1,
+  assetsUnderCopy: decimal(2_000),
+  earned: zero,
+  due: zero,
+};
+const copier = {
+  copyId: '7',
+  coolName: 'Ada',
+  uuid: undefined,
+  counter: false,
+  status: 'ACTIVE',
+  startedAt: 1_760_000_000_000,
+  amount: decimal('1849.45'),
+  worth: decimal('1849.45'),
+  profit: zero,
+  sharedProfit: zero,
+};
+const leading = (change: Partial<typeof strategy> = {}) =>
+  success({ requirements: [], minProfitShare: 0.01, maxProfitShare: 0.3, strategies: [{ ...strategy, ...change }] });
+
+async function show() {
+  const host = exchange({
+    state: leading(),
+    copiers: success([copier]),
+    payments: success({ rows: [], total: 0 }),
+    strategies: success({ rows: [], total: 0 }),
+  });
+  const time = new FakeScheduler();
+  const cache = new PlainResourceCache(time);
+  const queries = new LeadingQueries(cache, host.port);
+  const lead = new LeadStrategy(host.port, host.port, queries, new StrategiesQueries(cache, host.port), time);
+  const stores = {
+    leading: queries,
+    newStrategy: new NewStrategyStore(lead, { show: () => undefined }),
+    refresh: new RefreshStore(time),
+  };
+  await renderShell({
+    at: socialTradingFeature.path,
+    texts: socialTradingFeature.texts,
+    open: async () => ({
+      View: () => (
+        <AntdRoot>
+          <OwnStrategies stores={stores} strategyId={undefined} />
+        </AntdRoot>
+      ),
+      stores: {},
+    }),
+  });
+  const copiers = await screen.findByRole('table', { name: 'Copiers' });
+  const times = () => ['state', 'copiers', 'payments'].map((each) => host.times(each));
+  return { host, copiers, times, pass: () => act(async () => void time.advance(leadingStaleAfter)) };
+}
+
+it('reads what is led, who copies and what was paid again while it is looked at', async () => {
+  const { host, times, pass } = await show();
+  expect(times()).toEqual([1, 1, 1]);
+  host.answers['copiers'] = success([{ ...copier, coolName: 'Bea' }]);
+  await pass();
+  expect(times()).toEqual([2, 2, 2]);
+  expect(screen.getByText('Bea')).toBeVisible();
+});
+
+it('reads the payments again with what was earned', async () => {
+  const { host, times, pass } = await show();
+  host.answers['state'] = leading({ earned: decimal('3.86') });
+  await pass();
+  expect(times()).toEqual([2, 2, 3]);
+});
+
+it('calls what was put in, less what was taken out, what it is', async () => {
+  const { copiers } = await show();
+  expect(within(copiers).getByRole('columnheader', { name: 'Net invested' })).toBeVisible();
+  expect(within(copiers).getByText('Active')).toBeVisible();
+});
+
+it('shows the copies of a strategy that was closed as ended', async () => {
+  const { host, copiers } = await show();
+  host.answers['state'] = leading({ closedAt: 1_760_000_001_000, copiers: 0 });
+  host.answers['copiers'] = success([{ ...copier, status: 'ENDED' }]);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Close strategy' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close strategy' }));
+  expect(await within(copiers).findByText('Ended')).toBeVisible();
+});
