@@ -1,11 +1,12 @@
 import type { UserRepository } from '../users/user-repository';
 import { parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
+import { triggeredKinds } from '../../../src/domain/platform/notification';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { shownAverage } from '../../../src/domain/trading/average-price';
 import type { EngineAlgoOrder } from '../../engine/model/algo-model';
 import type { Liquidation } from '../../engine/model/margin-model';
 import type { EngineOrder } from '../../engine/model/orders';
-import { type InstrumentScale, quantityText, scaleOf, unitsText } from '../../engine/model/units';
+import { type InstrumentScale, priceText, quantityText, scaleOf, unitsText } from '../../engine/model/units';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { Notifications } from './notifications';
 
@@ -14,10 +15,19 @@ const oneLiquidation = 60_000;
 /** Orders set off that are remembered as told of. */
 const remembered = 10_000;
 
+const names: Readonly<Record<(typeof triggeredKinds)[number], string>> = {
+  STOP: 'Stop order',
+  STOP_LOSS: 'Stop loss',
+  TAKE_PROFIT: 'Take profit',
+  TRAILING_STOP: 'Trailing stop',
+};
+
 /** Tells people what became of their positions and orders: what filled, and what the exchange did of its own accord. */
 export class ExchangeNews {
   readonly #liquidatedAt = new Map<string, number>();
   readonly #triggered = new Set<number>();
+  /** Filled orders by the conditional order that they came from, until that is told of. */
+  readonly #held = new Map<number, EngineOrder>();
   readonly #scales: ReadonlyMap<string, InstrumentScale>;
 
   constructor(
@@ -27,7 +37,7 @@ export class ExchangeNews {
   ) {
     this.#scales = new Map(exchange.instruments.map((each) => [each.symbol, scaleOf(each)]));
     exchange.onEvent((event) => {
-      if (event.type === 'order' && event.fill && event.order.status === 'FILLED') this.#filled(event.order);
+      if (event.type === 'order' && event.fill && event.order.status === 'FILLED') this.#ended(event.order);
       if (event.type === 'liquidation') this.#liquidated(event.liquidation);
       if (event.type === 'algo') this.#followed(event.order);
     });
@@ -69,22 +79,47 @@ export class ExchangeNews {
     });
   }
 
+  /** What a conditional order became has often filled before that is told of: then that it was set off comes first. */
+  #ended(order: EngineOrder): void {
+    if (order.algoOrderId === 0) return this.#filled(order);
+    this.#held.set(order.algoOrderId, order);
+    // All that one command has done is announced at once.
+    queueMicrotask(() => this.#release(order.algoOrderId));
+  }
+
+  #release(algoOrderId: number): void {
+    const order = this.#held.get(algoOrderId);
+    if (order && this.#held.delete(algoOrderId)) this.#filled(order);
+  }
+
   #followed(order: EngineAlgoOrder): void {
     for (const leg of order.children) this.#followed(leg);
+    this.#setOff(order);
+    this.#release(order.algoOrderId);
+  }
+
+  #setOff(order: EngineAlgoOrder): void {
+    const { symbol, side, quantity, triggerPrice } = order;
     if (!order.triggered || this.#triggered.has(order.algoOrderId)) return;
     if (this.#triggered.size >= remembered) this.#triggered.clear();
     this.#triggered.add(order.algoOrderId);
     // Set off some time ago: what changed now is something else.
     const user = order.updatedAt === order.triggeredAt ? this.users.byApplication(order.accountId) : undefined;
-    if (!user) return;
-    const body = `The ${order.side === 'BUY' ? 'buy' : 'sell'} order in ${order.symbol} has been set off.`;
-    const message = { key: 'triggered', values: { side: order.side, symbol: order.symbol } } as const;
+    const scale = this.#scales.get(symbol);
+    if (!user || !scale) return;
+    const kind = triggeredKinds.find((each) => each === order.algoType) ?? 'STOP';
+    const amount = quantityText(scale, quantity);
+    const asset = parseMarketSymbol(symbol)?.base ?? symbol;
+    const price = triggerPrice === undefined ? '' : priceText(scale, triggerPrice);
     this.notifications.tell(user, {
       type: 'ORDER',
       level: 'info',
-      title: 'Conditional order triggered',
-      body,
-      message,
+      title: `${names[kind]} triggered`,
+      body: `${side === 'BUY' ? 'Buy' : 'Sell'} ${amount} ${asset}: trigger price ${price} reached.`,
+      message: {
+        key: side === 'BUY' ? 'triggeredBuy' : 'triggeredSell',
+        values: { symbol, kind, amount, asset, price },
+      },
       link: '/trade',
     });
   }

@@ -14,6 +14,8 @@ export const notificationMessages = [
   'withdrawnTo',
   'liquidated',
   'triggered',
+  'triggeredBuy',
+  'triggeredSell',
   'bought',
   'sold',
   'securityChanged',
@@ -37,6 +39,9 @@ export const notificationMessages = [
   'voucherFund',
   'voucherBoost',
 ] as const;
+
+/** What was set off, as `triggeredBuy` and `triggeredSell` say it. */
+export const triggeredKinds = ['STOP', 'STOP_LOSS', 'TAKE_PROFIT', 'TRAILING_STOP'] as const;
 
 /** What is told, for whoever says it in another language. */
 export interface NotificationMessage {

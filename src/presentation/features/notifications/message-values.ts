@@ -2,7 +2,7 @@ import { securityChange } from '../../../domain/security/security-change';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { decimalPlaces, parseDecimal } from '../../../domain/shared/decimal';
 import type { Format } from '../../kit/formats/format';
-import type { NotificationMessage } from '../../../domain/platform/notification';
+import { triggeredKinds, type NotificationMessage } from '../../../domain/platform/notification';
 
 /** Values that are figures, as the exchange writes them. */
 const figures = ['amount', 'price'] as const;
@@ -24,8 +24,11 @@ export function messageValues(
   };
 }
 
-/** Which setting was changed is the first that somebody wants to know of a change to their security. */
+/** Which setting was changed is the first that somebody wants to know of a change to their security; of an order that was set off, what it was. */
 export function titleKey({ key, values }: NotificationMessage) {
   const change = key === 'securityChanged' ? securityChange(values['action']) : undefined;
+  const kind = key === 'triggeredBuy' || key === 'triggeredSell' ? values['kind'] : undefined;
+  const known = triggeredKinds.find((each) => each === kind);
+  if (known) return `notifications:triggered.${known}` as const;
   return change ? (`notifications:securityChange.${change}` as const) : (`notifications:message.${key}.title` as const);
 }

@@ -52,7 +52,18 @@ it('a conditional order is told of when it is set off, once', () => {
   exchange.announce({ type: 'algo', order: setOff });
   exchange.announce({ type: 'algo', order: { ...setOff, status: 'FILLED' } });
   expect(told).toEqual([
-    ['ada', expect.objectContaining({ type: 'ORDER', body: expect.stringContaining('buy order in PERP_BTC_USDT') })],
+    [
+      'ada',
+      expect.objectContaining({
+        type: 'ORDER',
+        title: 'Stop order triggered',
+        body: expect.stringMatching(/^Buy [\d.]+ BTC: trigger price [\d.]+ reached\.$/u),
+        message: expect.objectContaining({
+          key: 'triggeredBuy',
+          values: expect.objectContaining({ symbol: perpetual, kind: 'STOP', asset: 'BTC' }),
+        }),
+      }),
+    ],
   ]);
 });
 
@@ -60,6 +71,26 @@ it('an order set off before anybody listened is no news', () => {
   const { exchange, told } = open();
   exchange.announce({ type: 'algo', order: bracket });
   expect(told).toEqual([]);
+});
+
+it('says which leg was set off, at which price and what it sells', () => {
+  const { exchange, told } = open();
+  const leg = { ...bracket, ...{ algoOrderId: 77, triggeredAt: bracket.updatedAt, children: [] } };
+  for (const [index, algoType] of (['TAKE_PROFIT', 'STOP_LOSS', 'TRAILING_STOP'] as const).entries())
+    exchange.announce({
+      type: 'algo',
+      order: { ...leg, algoOrderId: 80 + index, algoType, side: 'SELL', triggerPrice: 59_900, quantity: 100 },
+    });
+  expect(told.map(([, { title, message }]) => [title, message.key, message.values['kind']])).toEqual([
+    ['Take profit triggered', 'triggeredSell', 'TAKE_PROFIT'],
+    ['Stop loss triggered', 'triggeredSell', 'STOP_LOSS'],
+    ['Trailing stop triggered', 'triggeredSell', 'TRAILING_STOP'],
+  ]);
+  const { quoteTick, baseTick } = instruments.find(({ symbol }) => symbol === perpetual)!;
+  expect([told[0]![1].message.values['price'], told[0]![1].message.values['amount']].map(Number)).toEqual([
+    59_900 * Number(quoteTick),
+    Number((100 * Number(baseTick)).toFixed(8)),
+  ]);
 });
 
 describe('an order that has filled', () => {
@@ -101,6 +132,18 @@ describe('an order that has filled', () => {
         }),
       ],
     ]);
+  });
+
+  it('is told of after what set it off, though the exchange says it before; without that, too', async () => {
+    const { exchange, told } = open();
+    const set = { ...bracket, children: [], triggeredAt: bracket.updatedAt };
+    exchange.announce({ type: 'order', order: { ...filled, algoOrderId: set.algoOrderId }, fill });
+    expect(told).toEqual([]);
+    exchange.announce({ type: 'algo', order: set });
+    expect(told.map(([, { message }]) => message.key)).toEqual(['triggeredBuy', 'bought']);
+    exchange.announce({ type: 'order', order: { ...filled, algoOrderId: 99 }, fill });
+    await Promise.resolve();
+    expect(told.map(([, { message }]) => message.key)).toEqual(['triggeredBuy', 'bought', 'bought']);
   });
 
   it('of a house account is nobody’s news, and one that was cancelled is no fill', () => {
