@@ -19,7 +19,7 @@ const offered = {
   medianReturn: undefined,
 } as const;
 
-function setUp(answer: Awaited<ReturnType<StartCopy['execute']>>) {
+function setUp(answer: Awaited<ReturnType<StartCopy['execute']>>, balance = '1000') {
   const sent: Parameters<StartCopy['execute']>[0][] = [];
   const starting = {
     execute: (copy: (typeof sent)[number]) => {
@@ -29,7 +29,7 @@ function setUp(answer: Awaited<ReturnType<StartCopy['execute']>>) {
   };
   const store = new NewCopyStore(
     starting as unknown as StartCopy,
-    { byAsset: new Map([['USDT', { available: decimal(1_000) }]]) } as unknown as Balances,
+    { byAsset: new Map([['USDT', { available: decimal(balance) }]]) } as unknown as Balances,
   );
   store.begin(decimalMarks('en-US'));
   return { store, sent };
@@ -47,6 +47,11 @@ test('nothing is sent before the risk is agreed to, nor beyond what there is', a
   store.draft!.amount.type('49');
   await store.start('1', offered);
   expect(sent).toEqual([]);
+});
+
+test('what there is is as much as can be typed', () => {
+  const { store } = setUp(done, '1936.48793083');
+  expect(store.bounds(offered).available?.toFixed()).toBe('1936.48');
 });
 
 test('pressed twice, it starts once', async () => {
