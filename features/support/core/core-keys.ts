@@ -47,7 +47,7 @@ export function coreKeys(container: Composition, host: FakeHost, email: string, 
     async make(name, { of, permissions: more = ['TRADE' as const], address = '' } = {}) {
       const permissions: readonly ApiKeyPermission[] = ['READ', ...more];
       const ipList = ipEntries(address);
-      const [problem] = ipListProblems(ipList);
+      const [problem] = ipListProblems(ipList, { withdraws: needsAddresses(permissions) });
       if (problem) told = { problem: problem.fault, entry: problem.entry };
       else if (ipList.length === 0 && needsAddresses(permissions)) told = { problem: 'needed', entry: '' };
       if (told) return;

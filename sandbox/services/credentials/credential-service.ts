@@ -15,7 +15,8 @@ import {
   type SigningCredential,
 } from './credential';
 import type { CredentialRepository } from './credential-repository';
-import { admitsIp, isIpList } from './ip-list';
+import { ipListProblems, plainIpList } from '../../../src/domain/security/ip-list';
+import { admitsIp } from './ip-list';
 
 /** Keys that an account may have at once. */
 export const credentialLimit = 20;
@@ -86,9 +87,7 @@ export class CredentialService {
     const name = wish.name.trim();
     const permissions = credentialPermissions.filter((each) => each === 'READ' || wish.permissions.includes(each));
     if (!/^[\p{L}\p{N}\p{P}\p{Zs}]{1,32}$/u.test(name)) throw invalidParameter('name');
-    if (!isIpList(wish.ipList)) throw invalidParameter('ip_list');
-    if (permissions.includes('WITHDRAW') && wish.ipList.length === 0)
-      throw invalidParameter('a key that withdraws needs an ip_list');
+    requireIpList(wish.ipList, permissions, origin);
     const requireRoom = () => {
       const known = this.credentials.ofUser(account.userId);
       if (known.some((each) => each.name === name)) throw new ApiError(-1007, 409, 'A key of this name exists.');
@@ -119,7 +118,7 @@ export class CredentialService {
       apiKey: randomBytes(24).toString('base64url'),
       secret,
       permissions,
-      ipList: wish.ipList,
+      ipList: plainIpList(wish.ipList),
       expiresAt: this.#expiryOf(wish.ipList),
       waits,
     });
@@ -142,9 +141,7 @@ export class CredentialService {
   ): Promise<Credential> {
     requireMain(user);
     const credential = this.#owned(user, credentialId);
-    if (!isIpList(ipList)) throw invalidParameter('ip_list');
-    if (credential.permissions.includes('WITHDRAW') && ipList.length === 0)
-      throw invalidParameter('a key that withdraws needs an ip_list');
+    requireIpList(ipList, credential.permissions, origin);
     // Addresses are half of a key: the approver was told of those it has.
     if (this.secondPerson.freeSum(user) !== undefined)
       throw new ApiError(-1009, 400, 'With a second approver the addresses of a key stay; make a new key.');
@@ -154,7 +151,7 @@ export class CredentialService {
       proof,
     );
     this.#owned(user, credentialId);
-    this.credentials.setIpList(credentialId, ipList, this.#expiryOf(ipList));
+    this.credentials.setIpList(credentialId, plainIpList(ipList), this.#expiryOf(ipList));
     this.security.records.changed(
       user,
       'EDIT_CREDENTIAL',
@@ -254,6 +251,17 @@ export class CredentialService {
 }
 
 /** As its approver is told. */
+/** By the rule that the product's own field goes by. @throws ApiError -1005 */
+function requireIpList(
+  ipList: readonly string[],
+  permissions: readonly CredentialPermission[],
+  { ip: here }: CallOrigin,
+): void {
+  const withdraws = permissions.includes('WITHDRAW');
+  if (ipListProblems(ipList, { withdraws, here }).length > 0) throw invalidParameter('ip_list');
+  if (withdraws && ipList.length === 0) throw invalidParameter('a key that withdraws needs an ip_list');
+}
+
 function subjectOfKey({ name, permissions, ipList }: Credential): Readonly<Record<string, string>> {
   return { name, permissions: permissions.join(','), ipList: ipList.join(',') };
 }

@@ -22,8 +22,9 @@ export class ChangeApiKeys {
   ) {}
 
   async create(wish: ApiKeyWish, proof: Proof): Outcome<ApiKey & { readonly secret: string }> {
+    const withdraws = needsAddresses(wish.permissions);
     const unlimited = wish.ipList.length === 0;
-    if (ipListProblems(wish.ipList).length > 0 || (unlimited && needsAddresses(wish.permissions)))
+    if (ipListProblems(wish.ipList, { withdraws }).length > 0 || (unlimited && withdraws))
       return failure({ kind: 'invalid', detail: 'ip_list' });
     return this.#changed(this.credentials.create({ ...wish, name: wish.name.trim() }, proof), wish.subUserId);
   }

@@ -1,7 +1,9 @@
+import { type IpNetwork, ipNetwork, ipText, reachOf } from './ip-network';
+
 /** Addresses and ranges that a key may be bound to. */
 export const longestIpList = 20;
 
-export type IpListFault = 'notAnAddress' | 'tooWide' | 'repeated' | 'tooMany';
+export type IpListFault = 'notAnAddress' | 'notPublic' | 'tooWide' | 'tooWideToWithdraw' | 'repeated' | 'tooMany';
 
 export interface IpListProblem {
   readonly fault: IpListFault;
@@ -9,41 +11,64 @@ export interface IpListProblem {
   readonly entry: string;
 }
 
+export interface IpListUse {
+  /** Money can leave by the key. */
+  readonly withdraws?: boolean;
+  /**
+   * The address that its owner calls from, where it is known. An exchange that is reached over a network of one's own
+   * sees addresses of it; any other never does.
+   */
+  readonly here?: string | undefined;
+}
+
 /** A range wider than this is hardly a limit; the exchange refuses it. */
 const shortestPrefix = 8;
-
-const fourParts = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
+/** What one network of a house or an office has. */
+const shortestToWithdraw = { 32: 24, 128: 64 } as const;
 
 /** What was typed, one entry a line or with commas between them. */
 export function ipEntries(typed: string): readonly string[] {
   return typed.split(/[\s,;]+/).filter((entry) => entry !== '');
 }
 
+/** As they are kept: ranges by their first address, and each in its shortest form. */
+export function plainIpList(entries: readonly string[]): readonly string[] {
+  return entries.map((entry) => {
+    const network = ipNetwork(entry);
+    return network ? ipText(network) : entry;
+  });
+}
+
 /** All that is wrong with a list; nothing when it can be sent. An empty list is no limit and is not wrong. */
-export function ipListProblems(entries: readonly string[]): readonly IpListProblem[] {
-  const small = entries.map((entry) => entry.toLowerCase());
+export function ipListProblems(entries: readonly string[], use: IpListUse = {}): readonly IpListProblem[] {
+  const plain = plainIpList(entries);
   const wrong = entries.flatMap((entry, index): readonly IpListProblem[] => {
-    const fault = entryFault(entry) ?? (small.indexOf(small[index]!) < index ? 'repeated' : undefined);
+    const fault = entryFault(entry, use) ?? (plain.indexOf(plain[index]!) < index ? 'repeated' : undefined);
     return fault ? [{ fault, entry }] : [];
   });
   return entries.length > longestIpList ? [...wrong, { fault: 'tooMany', entry: '' }] : wrong;
 }
 
-/** `203.0.113.7`, `203.0.113.0/24`, `2001:db8::1`, `2001:db8::/32`. */
-function entryFault(entry: string): IpListFault | undefined {
-  const [address = '', prefix, ...more] = entry.split('/');
-  const longest = fourParts.test(address) ? 32 : isSixthVersion(address) ? 128 : 0;
-  if (longest === 0 || more.length > 0) return 'notAnAddress';
-  if (prefix === undefined) return undefined;
-  if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > longest) return 'notAnAddress';
-  return Number(prefix) < shortestPrefix ? 'tooWide' : undefined;
+/** Whether it takes knowing where its owner calls from to judge a list. */
+export function namesOwnNetwork(entries: readonly string[]): boolean {
+  return entries.some((entry) => {
+    const network = ipNetwork(entry);
+    return network !== undefined && isLocal(network);
+  });
 }
 
-function isSixthVersion(address: string): boolean {
-  if (!/^[\da-f:.]+$/i.test(address) || !address.includes(':')) return false;
-  try {
-    return new URL(`http://[${address}]/`).hostname !== '';
-  } catch {
-    return false;
-  }
+function entryFault(entry: string, { withdraws = false, here }: IpListUse): IpListFault | undefined {
+  const network = ipNetwork(entry);
+  if (!network) return 'notAnAddress';
+  const { bits, prefix } = network;
+  if (prefix < shortestPrefix) return 'tooWide';
+  const from = here === undefined ? undefined : ipNetwork(here);
+  if (reachOf(network) === 'nobody') return 'notPublic';
+  if (isLocal(network) && from && reachOf(from) !== reachOf(network)) return 'notPublic';
+  return withdraws && prefix < shortestToWithdraw[bits] ? 'tooWideToWithdraw' : undefined;
+}
+
+function isLocal(network: IpNetwork): boolean {
+  const reach = reachOf(network);
+  return reach === 'machine' || reach === 'ownNetwork';
 }

@@ -45,9 +45,19 @@ describe('a key', () => {
     const bound = await credentials.create(user, wish('payouts', ['READ', 'WITHDRAW'], ['203.0.113.7']), {}, {});
     const setIpList = (id: number, list: readonly string[]) => credentials.setIpList(user, id, list, {}, {});
     await expect(setIpList(bound.credentialId, [])).rejects.toMatchObject({ code: -1005 });
+    await expect(setIpList(bound.credentialId, ['203.0.113.7/8'])).rejects.toMatchObject({ code: -1005 });
+    await expect(setIpList(bound.credentialId, ['0.0.0.0'])).rejects.toMatchObject({ code: -1005 });
+    const from = { ip: '203.0.113.7' };
+    const wide = wish('wide', ['READ', 'WITHDRAW'], ['203.0.0.0/16']);
+    await expect(credentials.create(user, wide, {}, from)).rejects.toMatchObject({ code: -1005 });
+    await expect(credentials.create(user, wish('own', ['READ'], ['10.0.0.1']), {}, from)).rejects.toMatchObject({
+      code: -1005,
+    });
     expect(credentials.list(user, {})[0]!.ipList).toEqual(['203.0.113.7']);
     const reader = await credentials.create(user, wish('reader', ['READ'], ['203.0.113.7']), {}, {});
     expect(reader.expiresAt).toBeUndefined();
+    const ranged = await credentials.create(user, wish('ranged', ['READ'], ['203.0.113.7/16']), {}, from);
+    expect(ranged.ipList).toEqual(['203.0.0.0/16']);
     const { expiresAt } = await setIpList(reader.credentialId, []);
     expect(Math.round((expiresAt! - Date.now()) / (24 * 60 * 60_000))).toBe(90);
   });

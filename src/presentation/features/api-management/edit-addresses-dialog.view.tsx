@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiKey, ApiKeyPermission } from '../../../domain/security/api-key';
 import { needsAddresses } from '../../../domain/security/api-key-rules';
-import { ipEntries } from '../../../domain/security/ip-list';
+import { ipEntries, plainIpList } from '../../../domain/security/ip-list';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
@@ -32,7 +32,7 @@ export const EditAddressesDialog = observer(function EditAddressesDialog({
 
   const save = async (typed: string): Promise<void> => {
     setProblem(undefined);
-    const changed = await store.setIpList(edited, ipEntries(typed));
+    const changed = await store.setIpList(edited, plainIpList(ipEntries(typed)));
     if (changed.ok) onClose();
     else if (changed.error.kind !== 'cancelled') setProblem(failureText(changed.error));
   };

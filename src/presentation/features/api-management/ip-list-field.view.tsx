@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ipEntries, ipListProblems, longestIpList } from '../../../domain/security/ip-list';
+import { ipEntries, ipListProblems, longestIpList, namesOwnNetwork } from '../../../domain/security/ip-list';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { Button } from '../../kit/controls/button';
 import { classNames } from '../../kit/controls/class-names';
@@ -49,7 +49,9 @@ export function IpListField({ name, store, required }: IpListFieldProps) {
           {
             validator: async (_rule, typed: string | undefined) => {
               const entries = ipEntries(typed ?? '');
-              const wrong = ipListProblems(entries).map(({ fault, entry }) =>
+              const here = namesOwnNetwork(entries) ? await store.here() : undefined;
+              const use = { withdraws: required, here: here?.ok ? here.value.ip : undefined };
+              const wrong = ipListProblems(entries, use).map(({ fault, entry }) =>
                 t(`addresses.problem.${fault}`, { entry, limit: longestIpList }),
               );
               if (wrong.length > 0) throw new Error(wrong.join(' '));
@@ -62,7 +64,7 @@ export function IpListField({ name, store, required }: IpListFieldProps) {
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="none"
-          placeholder={'203.0.113.7\n198.51.100.0/24\n2001:db8::/32'}
+          placeholder={'203.0.113.7\n198.51.100.0/24\n2001:db8::/64'}
           className={classNames(styles.code)}
         />
       </FormField>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiKeyPermission, apiKeyPermissions } from '../../../domain/security/api-key';
 import { isKeyName, longestKeyName, needsAddresses } from '../../../domain/security/api-key-rules';
-import { ipEntries } from '../../../domain/security/ip-list';
+import { ipEntries, plainIpList } from '../../../domain/security/ip-list';
 import { Section } from '../account-kit/section';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useResource } from '../../kit/data/use-resource';
@@ -43,7 +43,7 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readon
   const create = async (): Promise<void> => {
     setProblem(undefined);
     const { name, permissions: wanted, ipList } = form.getFieldsValue(true) as Fields;
-    const made = await store.create({ name, permissions: [...wanted], ipList: ipEntries(ipList) });
+    const made = await store.create({ name, permissions: [...wanted], ipList: plainIpList(ipEntries(ipList)) });
     if (made.ok || made.error.kind === 'cancelled') return;
     if (made.error.kind !== 'duplicate') {
       setProblem(made.error.kind === 'cannotWithdraw' ? t('permissions.needsAuthenticator') : failureText(made.error));

@@ -71,6 +71,7 @@ describe('API keys', () => {
     const refusal = failure({ kind: 'invalid', detail: 'ip_list' });
     expect(await use.create(from({ permissions: ['WITHDRAW'] }), proof)).toEqual(refusal);
     expect(await use.create(from({ ipList: ['nowhere'] }), proof)).toEqual(refusal);
+    expect(await use.create(from({ permissions: ['WITHDRAW'], ipList: ['203.0.0.0/16'] }), proof)).toEqual(refusal);
     expect(host.calls).toEqual([]);
     expect((await use.create(from({ permissions: ['WITHDRAW'], ipList: ['203.0.113.7'] }), proof)).ok).toBe(true);
   });

@@ -133,6 +133,27 @@ test('a key that withdraws names its addresses', async () => {
   expect(asked).toEqual([]);
 });
 
+test('ranges too wide to withdraw and addresses that the exchange never sees are told; what is sent is as it is kept', async () => {
+  const { asked } = await openPage();
+  await asFarAsAddresses('desk');
+  await userEvent.click(permission('WITHDRAW'));
+  await press('Continue');
+  const field = screen.getByLabelText('Trusted IP addresses');
+  await waitFor(() => expect(field).toBeVisible());
+  await userEvent.type(field, '1.2.3.4/8, 0.0.0.0, 10.0.0.1');
+  await press('Create key');
+  expect(
+    await screen.findByText(
+      '“1.2.3.4/8” is too wide for a key that can withdraw. Use /24 (IPv6: /64) or narrower. “0.0.0.0” is not a public IP address. “10.0.0.1” is not a public IP address.',
+    ),
+  ).toBeVisible();
+  expect(asked).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '198.51.100.7/24');
+  await press('Create key');
+  await waitFor(() => expect(asked).toMatchObject([{ name: 'desk', ipList: ['198.51.100.0/24'] }]));
+});
+
 test('a name that was taken elsewhere meanwhile leads back to the name, with everything else kept', async () => {
   const { add } = await openPage();
   await asFarAsAddresses('desk');
