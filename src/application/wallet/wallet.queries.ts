@@ -8,7 +8,7 @@ import type { LedgerLine } from '../../domain/wallet/movement';
 import type { CurrencyRate } from '../../domain/wallet/purchase';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
-import { averageCosts } from '../../domain/wallet/average-cost';
+import { type AverageCost, averageCosts } from '../../domain/wallet/average-cost';
 import { AccountSettingsPort } from '../account/account-settings.port';
 import { newestFills } from '../trading/newest-fills';
 import { TradingPort } from '../trading/trading.port';
@@ -43,7 +43,7 @@ export class WalletQueries {
   }
 
   /** Of one of each asset that was bought here; USDT. Nothing is said where there are too many trades to know all. */
-  averageCosts(): Resource<ReadonlyMap<string, Decimal>> {
+  averageCosts(): Resource<ReadonlyMap<string, AverageCost>> {
     return this.cache.open({
       key: ['wallet', 'averageCosts'],
       load: async () =>

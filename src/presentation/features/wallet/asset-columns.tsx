@@ -125,16 +125,25 @@ const Star = observer(function Star({ wallet, asset }: { readonly wallet: Wallet
   );
 });
 
-/** What one was bought for on average, and what has become of it since. */
+/** What one was bought for on average, what has become of it since, and how much of the asset was not bought so. */
 export const CostCell = observer(function CostCell({ wallet, asset }: CellProps) {
+  const { t } = useTranslation('wallet');
   const format = useFormat();
-  const cost = wallet.averageCosts.get(asset);
-  const price = wallet.holding(asset)?.price;
-  if (!cost?.gt(0)) return unknownFigure;
+  const { cost, bought } = wallet.averageCosts.get(asset) ?? {};
+  const { price, total } = wallet.holding(asset) ?? {};
+  if (!bought || !cost?.gt(0)) return unknownFigure;
+  const elsewhere = total?.minus(bought);
   return (
     <span className={styles.stacked}>
       {format.decimal(cost, cost.lt(1) ? 6 : 2, 'half-even')}
       {price ? <ChangeText value={divide(price.minus(cost), cost).times(100).toNumber()} /> : null}
+      {elsewhere?.gt(0) ? (
+        <span className={styles.ratio}>
+          <OwnAmount>
+            {t('elsewhere', { amount: format.decimal(elsewhere, shownDecimals(elsewhere), 'down') })}
+          </OwnAmount>
+        </span>
+      ) : null}
     </span>
   );
 });

@@ -14,6 +14,7 @@ import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import { type Decimal, decimal, decimalText, divide } from '../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../domain/shared/instant';
 import type { Balance } from '../../../domain/trading/balance';
+import type { AverageCost } from '../../../domain/wallet/average-cost';
 import type { CurrencyRate } from '../../../domain/wallet/purchase';
 import type { Collateral } from '../../../domain/trading/collateral';
 import {
@@ -58,8 +59,8 @@ export class WalletStore implements Startable {
   readonly #unsettled: Later<UnsettledPnl>;
   state: ResourceState<readonly Holding[]> = { status: 'loading' };
   collateral: ReadonlyMap<string, Collateral> = new Map();
-  /** Of one of what was bought here; USDT. */
-  averageCosts: ReadonlyMap<string, Decimal> = new Map();
+  /** Of what was bought here. */
+  averageCosts: ReadonlyMap<string, AverageCost> = new Map();
   rates: readonly CurrencyRate[] = [];
   search = '';
   choices: WalletChoices;

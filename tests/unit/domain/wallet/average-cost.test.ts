@@ -17,8 +17,10 @@ test('the average cost is of what was bought on spot against USDT, asset by asse
     trade('SPOT_BTC_USDT', 'BUY', '1', '100'),
     trade('SPOT_ETH_USDT', 'BUY', '1', '10'),
   ]);
-  expect([...costs].map(([asset, cost]) => [asset, decimalText(cost)]).sort()).toEqual([
-    ['BTC', '175'],
-    ['ETH', '30'],
-  ]);
+  expect([...costs].map(([asset, { bought, cost }]) => [asset, decimalText(bought), decimalText(cost)]).sort()).toEqual(
+    [
+      ['BTC', '4', '175'],
+      ['ETH', '1', '30'],
+    ],
+  );
 });

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { CostCell } from '../../../../../src/presentation/features/wallet/asset-columns';
+import type { WalletStore } from '../../../../../src/presentation/features/wallet/wallet.store';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
+
+/** What stands for the cost of BTC at a price of 90 of which one and a half are held. */
+async function costOf(bought: string | undefined): Promise<string | null> {
+  const wallet = {
+    averageCosts: new Map(bought === undefined ? [] : [['BTC', { bought: decimal(bought), cost: decimal(100) }]]),
+    holding: () => ({ price: decimal(90), total: decimal('1.5') }),
+  } as unknown as WalletStore;
+  await renderShell({
+    at: '/wallet',
+    session: loggedIn(),
+    texts: ['wallet', 'moneyKit'],
+    open: async ({ path }) => ({
+      View: () =>
+        path === undefined ? null : (
+          <p data-testid="cost">
+            <CostCell wallet={wallet} asset="BTC" />
+          </p>
+        ),
+      stores: {},
+    }),
+  });
+  return (await screen.findByTestId('cost')).textContent;
+}
+
+it.each([
+  ['of all there is', '1.5', '100.00▼−10.00%'],
+  ['and how much of it came otherwise', '0.5', '100.00▼−10.00%1.00 from elsewhere'],
+  ['of more than there is still', '2', '100.00▼−10.00%'],
+  ['of nothing', undefined, '—'],
+])('the cost is told %s', async (_, bought, text) => {
+  expect(await costOf(bought)).toBe(text);
+});
