@@ -90,22 +90,6 @@ describe('open orders', () => {
     expect(dialog.queryAllByText(/still fill as taker/)).toHaveLength(words);
   });
 
-  it('that are conditional say which price has to come to their trigger and from where, and stay on their side', async () => {
-    const stop = conditional({ triggerPriceType: 'MARKET_PRICE' });
-    const { user, edited } = await show({ conditional: [stop] });
-    await user.click(await screen.findByRole('button', { name: 'Conditional (1)' }));
-    expect(screen.getByRole('row', { name: /≤ 55,000(\.0+)? Last price/u })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Edit/u }));
-    const trigger = screen.getByRole('textbox', { name: 'Trigger price of the order' });
-    await user.clear(trigger);
-    await user.type(trigger, '60500{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Must stay below the last price, 60,000(\.0+)?\.$/u);
-    expect(edited).toEqual([]);
-    await user.clear(trigger);
-    await user.type(trigger, '56000{Enter}');
-    expect(edited).toEqual([{ algoOrderId: '70', triggerPrice: decimal('56000') }]);
-  });
-
   it('that are conditional have their trigger changed', async () => {
     const { user, edited } = await show({ conditional: [conditional()] });
     await user.click(await screen.findByRole('button', { name: 'Conditional (1)' }));
@@ -293,7 +277,7 @@ describe('the other tabs', () => {
     await user.click(screen.getByRole('tab', { name: 'Order history' }));
     expect(await screen.findByText('No order history')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Conditional' }));
-    expect(await screen.findByRole('row', { name: /55,000\.00 Cancelled/ })).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: /55,000\.00 — Cancelled/ })).toBeInTheDocument();
   });
 
   it('teach when nothing fits the filters, and clear them', async () => {

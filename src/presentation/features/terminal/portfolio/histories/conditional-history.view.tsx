@@ -1,10 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { type AlgoOrder, treeOf } from '../../../../../domain/trading/algo-order';
 import type { Column } from '../../../../kit/controls/record-table';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
-import { SetPriceCell, useTrailingDistance } from '../row-cells';
+import styles from '../portfolio-cells.module.css';
+import { PriceCell, SetPriceCell, useTrailingDistance } from '../row-cells';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 
@@ -36,7 +37,12 @@ function useConditionalColumns(stores: Pick<HistoriesStores, 'instruments'>): re
   const format = useFormat();
   return useMemo(
     () => [
-      { id: 'time', title: t('trade:column.time'), cell: ({ updatedAt }) => format.dateTime(updatedAt) },
+      // By when they were placed they are sorted and narrowed to a period.
+      {
+        id: 'time',
+        title: t('trade:column.time'),
+        cell: ({ createdAt, updatedAt }) => format.dateTime(createdAt ?? updatedAt),
+      },
       { id: 'market', title: t('trade:column.market'), cell: ({ symbol }) => <MarketCell symbol={symbol} /> },
       { id: 'type', title: t('trade:column.type'), cell: ({ algoType }) => t(`algo.${algoType}`) },
       { id: 'side', title: t('trade:column.side'), cell: ({ side }) => <SideCell side={side} /> },
@@ -54,6 +60,14 @@ function useConditionalColumns(stores: Pick<HistoriesStores, 'instruments'>): re
         cell: (order) => <EndedTrigger order={order} stores={stores} />,
       },
       {
+        id: 'average',
+        title: t('trade:column.average'),
+        numeric: true,
+        cell: ({ symbol, executed, averagePrice }) => (
+          <PriceCell symbol={symbol} value={executed.gt(0) ? averagePrice : undefined} stores={stores} />
+        ),
+      },
+      {
         id: 'status',
         title: t('trade:column.status'),
         cell: ({ status }) => (status === 'REPLACED' ? t('pastOrders.replaced') : t(`trade:status.${status}`)),
@@ -68,12 +82,23 @@ interface EndedTriggerProps {
   readonly stores: Pick<HistoriesStores, 'instruments'>;
 }
 
-/** Its trigger, or how far a trailing stop that never had one followed. */
+/** Its trigger, those of its legs by their names, or how far a trailing stop that never had one followed. */
 function EndedTrigger({ order, stores }: EndedTriggerProps) {
   const { t } = useTranslation('portfolio');
   const distanceOf = useTrailingDistance();
   const { algoType, symbol, triggerPrice, callbackRate, callbackValue } = order;
   if (algoType === 'TRAILING_STOP' && !triggerPrice && (callbackRate ?? callbackValue))
     return <>{t('orders.trailing', { distance: distanceOf(order) })}</>;
-  return <SetPriceCell symbol={symbol} value={triggerPrice} stores={stores} />;
+  const legs = triggerPrice ? [] : treeOf(order).filter((leg) => leg.triggerPrice);
+  if (legs.length === 0) return <SetPriceCell symbol={symbol} value={triggerPrice} stores={stores} />;
+  return (
+    <span className={styles.stack}>
+      {legs.map((leg) => (
+        <span key={leg.algoOrderId}>
+          {t(`algo.${algoType === 'OCO' ? 'STOP' : leg.algoType}`)}{' '}
+          <SetPriceCell symbol={symbol} value={leg.triggerPrice} stores={stores} />
+        </span>
+      ))}
+    </span>
+  );
 }
