@@ -31,7 +31,8 @@ export type RecordKind = (typeof recordKinds)[number];
 /** One thing that happened to the account's money other than a trade, or what a trade cost, with as much as is known of it. */
 export interface MoneyRecord {
   readonly id: string;
-  readonly kind: RecordKind | 'other';
+  /** What of a withdrawal came back is told apart here: the ledger has one name for both. */
+  readonly kind: RecordKind | 'WITHDRAW_REFUND' | 'other';
   readonly at: Instant;
   readonly asset: string;
   /** Below zero when money left. */
@@ -55,13 +56,22 @@ export interface MoneyRecord {
 }
 
 /** How far it has come: what went over no chain is done, unless a second person has yet to let it go. */
-export function recordStatus({ movement, transfer }: MoneyRecord): Movement['status'] | 'WAITING' {
+export function recordStatus({ kind, movement, transfer }: MoneyRecord): Movement['status'] | 'WAITING' {
+  if (kind === 'WITHDRAW_REFUND') return 'COMPLETED';
   if (movement?.waitsForApproval && movement.status === 'NEW') return 'WAITING';
   return movement?.status ?? transfer ?? 'COMPLETED';
 }
 
+/** What the way over a chain has cost: a withdrawal that was taken back costs nothing. */
+export function feeOf({ movement }: MoneyRecord): Leg | undefined {
+  if (!movement?.fee.gt(0) || movement.status === 'CANCELED') return undefined;
+  return { asset: movement.feeAsset, amount: movement.fee };
+}
+
 export function recordOfLine({ id, kind, reason: _, ...line }: LedgerLine): MoneyRecord {
-  return { ...line, id: `ledger ${id}`, kind: recordKinds.find((each) => each === kind) ?? 'other' };
+  const known = recordKinds.find((each) => each === kind) ?? 'other';
+  const refund = known === 'WITHDRAW' && line.amount.gt(0);
+  return { ...line, id: `ledger ${id}`, kind: refund ? 'WITHDRAW_REFUND' : known };
 }
 
 export function recordOfMovement(movement: Movement): MoneyRecord {
@@ -132,8 +142,11 @@ export const recordColumns: Readonly<Record<string, (record: MoneyRecord) => str
   amount: ({ amount }) => decimalText(amount),
   received_asset: ({ received }) => received?.asset ?? '',
   received_amount: ({ received }) => (received ? decimalText(received.amount) : ''),
-  fee: ({ movement }) => (movement?.fee.gt(0) ? decimalText(movement.fee) : ''),
-  fee_asset: ({ movement }) => movement?.feeAsset ?? '',
+  fee: (record) => {
+    const fee = feeOf(record);
+    return fee ? decimalText(fee.amount) : '';
+  },
+  fee_asset: (record) => feeOf(record)?.asset ?? '',
   network: ({ movement }) => movement?.network ?? '',
   address: ({ movement }) => movement?.targetAddress ?? '',
   transaction: ({ movement }) => movement?.transactionId ?? '',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import { type MoneyRecord, recordStatus } from '../../../domain/wallet/money-record';
+import { feeOf, type MoneyRecord, recordStatus } from '../../../domain/wallet/money-record';
 import type { Movement } from '../../../domain/wallet/movement';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { ExternalLink } from '../../kit/controls/external-link';
@@ -20,6 +20,7 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
   const exact = useExact();
   const { amount, asset, at, counterparty, received, otherLeg, campaign, strategy, market, movement } = record;
   const other = received ?? otherLeg;
+  const fee = feeOf(record);
   return (
     <div className={styles.details}>
       <Facts>
@@ -39,9 +40,9 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
         {campaign ? <Fact name={t('records.campaign')}>{campaign}</Fact> : null}
         {strategy ? <Fact name={t('records.strategy')}>{strategy}</Fact> : null}
         {market ? <Fact name={t('records.market')}>{marketDisplayName(market)}</Fact> : null}
-        {movement?.fee.gt(0) ? (
+        {fee ? (
           <Fact name={t('details.fee')}>
-            {exact(movement.fee)} {movement.feeAsset || asset}
+            {exact(fee.amount)} {fee.asset || asset}
           </Fact>
         ) : null}
         {movement ? <Fact name={t('details.network')}>{movement.network}</Fact> : null}

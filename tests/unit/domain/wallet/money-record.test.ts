@@ -115,6 +115,16 @@ describe('a file of records', () => {
     );
   });
 
+  it('charges nothing for a withdrawal that was taken back, and names what came back so', () => {
+    const movement = { ...withdrawal, status: 'CANCELED' as const };
+    const booked = (id: string, amount: string) =>
+      recordOfLine({ id, kind: 'WITHDRAW', asset: 'USDT', amount: decimal(amount), at, movement });
+    expect([booked('1', '-50'), booked('2', '50')].map(rowOf)).toEqual([
+      '2026-11-21T12:00:00.000Z,WITHDRAW,USDT,-50,,,,,TRX,TXyz,abc,CANCELED,,ledger 1,,',
+      '2026-11-21T12:00:00.000Z,WITHDRAW_REFUND,USDT,50,,,,,TRX,TXyz,abc,COMPLETED,,ledger 2,,',
+    ]);
+  });
+
   it('says the way over the chain of what was booked, too', () => {
     const booked = recordOfLine({
       id: '1',
