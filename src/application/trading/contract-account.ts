@@ -1,3 +1,4 @@
+import { type Decimal, zero } from '../../domain/shared/decimal';
 import type { Startable } from '../kernel/observable-value';
 import { shared } from '../kernel/shared';
 import { Session } from '../session/session';
@@ -20,6 +21,12 @@ export class ContractAccount implements Startable {
     private readonly algoOrders: OpenAlgoOrders,
     private readonly risk: AccountRisk,
   ) {}
+
+  /** Collateral that nothing stands on; `undefined` while it is not known. */
+  get free(): Decimal | undefined {
+    const free = this.risk.value?.freeCollateral;
+    return free?.lt(0) ? zero : free;
+  }
 
   readonly start = shared(() =>
     whileLoggedIn(this.session, () => [this.positions.start(), this.algoOrders.start(), this.risk.start()]),

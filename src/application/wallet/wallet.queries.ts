@@ -1,4 +1,3 @@
-import type { Decimal } from '../../domain/shared/decimal';
 import { minute, type Instant } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
 import type { ConvertibleAsset, ConvertLimits } from '../../domain/wallet/conversion';

@@ -217,7 +217,7 @@ export async function showAccount(
         { leverageTiers: async () => success([]) } as never,
         prices,
         balances,
-        { value: undefined } as never,
+        { free: undefined } as never,
       ),
     },
     'open-orders': {

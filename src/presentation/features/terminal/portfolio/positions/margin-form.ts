@@ -1,8 +1,8 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../../application/kernel/failure';
 import type { FuturesPort } from '../../../../../application/markets/futures.port';
-import type { AccountRisk } from '../../../../../application/trading/account-risk';
 import type { Balances } from '../../../../../application/trading/balances';
+import type { ContractAccount } from '../../../../../application/trading/contract-account';
 import type { ChangeMarginSettings } from '../../../../../application/trading/change-margin-settings.use-case';
 import type { LeverageTier } from '../../../../../domain/markets/futures-figures';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
@@ -25,7 +25,7 @@ export class MarginForm {
     private readonly futures: Pick<FuturesPort, 'leverageTiers'>,
     private readonly prices: Pick<PositionPricesStore, 'mark'>,
     private readonly balances: Pick<Balances, 'available'>,
-    private readonly risk: Pick<AccountRisk, 'value'>,
+    private readonly account: Pick<ContractAccount, 'free'>,
     public position: Position,
     marks: DecimalMarks,
   ) {
@@ -75,9 +75,8 @@ export class MarginForm {
   /** What may be added: free collateral, and no more of it than there is of the asset; `undefined` while it is not known. */
   get addable(): Decimal | undefined {
     const available = this.balances.available(marginAsset(this.position));
-    const free = this.risk.value?.freeCollateral;
-    if (!available || !free) return available;
-    return smallerOf(available, free.gt(0) ? free : zero);
+    const { free } = this.account;
+    return available && free ? smallerOf(available, free) : available;
   }
 
   /** More is added or taken out than may be. */

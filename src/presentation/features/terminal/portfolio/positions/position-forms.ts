@@ -1,9 +1,9 @@
 import { FuturesPort } from '../../../../../application/markets/futures.port';
-import { AccountRisk } from '../../../../../application/trading/account-risk';
 import { Balances } from '../../../../../application/trading/balances';
 import { CancelAllOrders } from '../../../../../application/trading/cancel-all-orders.use-case';
 import { ChangeMarginSettings } from '../../../../../application/trading/change-margin-settings.use-case';
 import { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
+import { ContractAccount } from '../../../../../application/trading/contract-account';
 import { ProtectPosition } from '../../../../../application/trading/protect-position.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
@@ -25,7 +25,7 @@ export class PositionForms {
     FuturesPort,
     PositionPricesStore,
     Balances,
-    AccountRisk,
+    ContractAccount,
   ];
 
   constructor(
@@ -36,7 +36,7 @@ export class PositionForms {
     private readonly futures: FuturesPort,
     private readonly prices: PositionPricesStore,
     private readonly balances: Balances,
-    private readonly risk: AccountRisk,
+    private readonly account: ContractAccount,
   ) {}
 
   close(position: Position, instrument: Instrument, marks: DecimalMarks): CloseForm {
@@ -44,7 +44,7 @@ export class PositionForms {
   }
 
   margin(position: Position, marks: DecimalMarks): MarginForm {
-    return new MarginForm(this.marginSettings, this.futures, this.prices, this.balances, this.risk, position, marks);
+    return new MarginForm(this.marginSettings, this.futures, this.prices, this.balances, this.account, position, marks);
   }
 
   protect(

