@@ -1,3 +1,4 @@
+import { decimal, zero } from '../../../../src/domain/shared/decimal';
 import { success } from '../../../../src/domain/shared/result';
 import { balance } from './trading-fakes';
 import { symbol, offline, position, setUp } from './live-contracts-fakes';
@@ -57,6 +58,17 @@ describe('how the account stands', () => {
     await time.settle();
     summaryTopic.tell({ totalAccountValue: 6, marginRatio: undefined });
     expect(risk.value).toEqual({ totalAccountValue: 6, marginRatio: 3 });
+  });
+
+  it('has free what nothing stands on, and nothing where too little is there', async () => {
+    const { time, account, risk, summaryTopic } = setUp();
+    expect(account.free).toBeUndefined();
+    risk.start();
+    await time.settle();
+    summaryTopic.tell({ totalAccountValue: 6, freeCollateral: decimal('2.5') });
+    expect(account.free).toEqual(decimal('2.5'));
+    summaryTopic.tell({ totalAccountValue: 6, freeCollateral: decimal('-1') });
+    expect(account.free).toEqual(zero);
   });
 
   it('is what the stream told where that came first', async () => {
