@@ -61,11 +61,12 @@ function entryFault(entry: string, { withdraws = false, here }: IpListUse): IpLi
   const network = ipNetwork(entry);
   if (!network) return 'notAnAddress';
   const { bits, prefix } = network;
-  if (prefix < shortestPrefix) return 'tooWide';
+  const tooWide = withdraws && prefix < shortestToWithdraw[bits] ? 'tooWideToWithdraw' : undefined;
+  if (prefix < shortestPrefix) return tooWide ?? 'tooWide';
   const from = here === undefined ? undefined : ipNetwork(here);
   if (reachOf(network) === 'nobody') return 'notPublic';
   if (isLocal(network) && from && reachOf(from) !== reachOf(network)) return 'notPublic';
-  return withdraws && prefix < shortestToWithdraw[bits] ? 'tooWideToWithdraw' : undefined;
+  return tooWide;
 }
 
 function isLocal(network: IpNetwork): boolean {

@@ -92,6 +92,12 @@ test('only addresses of own networks take knowing where somebody is', () => {
   expect(namesOwnNetwork(['203.0.113.7', 'nowhere', '0.0.0.0', '2001:db8::/32'])).toBe(false);
 });
 
+test('a key that withdraws is told of what it takes at once', () => {
+  expect(ipListProblems(['0.0.0.0/0'], { withdraws: true })).toEqual([
+    { fault: 'tooWideToWithdraw', entry: '0.0.0.0/0' },
+  ]);
+});
+
 test.each(['1.2.3.4/8', '203.0.113.0/23', '2001:db8::/63'])(
   'a key that withdraws takes nothing as wide as %s',
   (entry) => {

@@ -277,7 +277,7 @@ describe('the other tabs', () => {
     await user.click(screen.getByRole('tab', { name: 'Order history' }));
     expect(await screen.findByText('No order history')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Conditional' }));
-    expect(await screen.findByRole('row', { name: /55,000\.00 — Cancelled/ })).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: /55,000\.00 Cancelled —/ })).toBeInTheDocument();
   });
 
   it('teach when nothing fits the filters, and clear them', async () => {

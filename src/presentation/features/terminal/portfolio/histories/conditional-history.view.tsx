@@ -60,17 +60,17 @@ function useConditionalColumns(stores: Pick<HistoriesStores, 'instruments'>): re
         cell: (order) => <EndedTrigger order={order} stores={stores} />,
       },
       {
+        id: 'status',
+        title: t('trade:column.status'),
+        cell: ({ status }) => (status === 'REPLACED' ? t('pastOrders.replaced') : t(`trade:status.${status}`)),
+      },
+      {
         id: 'average',
         title: t('trade:column.average'),
         numeric: true,
         cell: ({ symbol, executed, averagePrice }) => (
           <PriceCell symbol={symbol} value={executed.gt(0) ? averagePrice : undefined} stores={stores} />
         ),
-      },
-      {
-        id: 'status',
-        title: t('trade:column.status'),
-        cell: ({ status }) => (status === 'REPLACED' ? t('pastOrders.replaced') : t(`trade:status.${status}`)),
       },
     ],
     [t, format, stores],

@@ -78,7 +78,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
   // Several orders of a market are told apart by where they stand.
   const words = {
     side: t(`trade:side.${order.side}`),
-    amount: exact(format, order.quantity),
+    amount: order.quantity?.eq(0) ? t('orders.whole') : exact(format, order.quantity),
     market: marketDisplayName(order.symbol),
     price: exact(format, price),
   };

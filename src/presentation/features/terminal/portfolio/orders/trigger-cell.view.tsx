@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
+import { decimalPlaces } from '../../../../../domain/shared/decimal';
 import { waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import { waitsForRise } from '../../../../../domain/trading/trigger-side';
 import { unknownFigure } from '../../../../kit/formats/format';
@@ -34,44 +36,58 @@ export const TriggerCell = observer(function TriggerCell({
     <span className={styles.stack}>
       {waiting.map((each, index) => {
         const figure = edit?.triggers.get(each.algoOrderId);
-        const name = each === order ? '' : `${t(`algo.${each.algoType}`)} `;
+        const name = each === order ? '' : t(`algo.${each.algoType}`);
+        if (!figure || !edit)
+          return (
+            <span key={each.algoOrderId}>
+              {name} {condition(each)}
+            </span>
+          );
         return (
-          <span key={each.algoOrderId}>
-            {figure && edit ? (
-              <EditableFigure
-                actions={actions}
-                edit={edit}
-                figure={figure}
-                field="trigger"
-                label={`${name}${t('orders.triggerOf')}`}
-                problem={problem(edit.wrongSide(figure))}
-                first={index === 0}
-              />
-            ) : (
-              name
-            )}
-            {figure && edit ? ' ' : null}
+          <span key={each.algoOrderId} className={styles.edited}>
+            {name}
+            <EditableFigure
+              actions={actions}
+              edit={edit}
+              figure={figure}
+              field="trigger"
+              label={`${name} ${t('orders.triggerOf')}`.trim()}
+              problem={problem(edit.wrongSide(figure))}
+              first={index === 0}
+            />
             {condition(each)}
-            {each.triggerPriceType === 'other' ? null : (
-              <span className={styles.sub}> {t(`protect.${each.triggerPriceType}`)}</span>
-            )}
           </span>
         );
       })}
     </span>
   );
 
-  function condition(each: AlgoOrder): string {
+  function condition(each: AlgoOrder) {
     const price = exact(format, each.triggerPrice, tick);
-    if (each.algoType === 'TRAILING_STOP') return t('orders.trailingAt', { price, distance: distanceOf(each) });
+    const { algoType, triggerPriceType, symbol } = each;
     const rises = waitsForRise(each, actions.triggerPrices.of(each));
-    return rises === undefined ? price : t(rises ? 'orders.atOrAbove' : 'orders.atOrBelow', { price });
+    const words =
+      algoType === 'TRAILING_STOP'
+        ? t('orders.trailingAt', { price, distance: distanceOf(each) })
+        : rises === undefined
+          ? price
+          : t(rises ? 'orders.atOrAbove' : 'orders.atOrBelow', { price });
+    // A spot market has no other price.
+    const choice = triggerPriceType !== 'other' && parseMarketSymbol(symbol)?.type === 'PERP';
+    return (
+      <span>
+        {words}
+        {choice ? <span className={styles.sub}> {t(`orders.watches.${triggerPriceType}`)}</span> : null}
+      </span>
+    );
   }
 
   function problem(wrong: ReturnType<OrderEdit['wrongSide']>): string | undefined {
     if (!wrong) return undefined;
     const key = wrong.triggerPriceType === 'MARK_PRICE' ? 'MARK_PRICE' : 'MARKET_PRICE';
-    const price = exact(format, wrong.current, tick);
+    // A mark lies between ticks, too; it is read as it is everywhere else.
+    const places = decimalPlaces(tick ?? wrong.current);
+    const price = format.decimal(wrong.current, places, 'half-even');
     return t(`orders.${wrong.above ? 'staysAbove' : 'staysBelow'}.${key}`, { price });
   }
 });

@@ -75,7 +75,8 @@ export const MarginDialog = observer(function MarginDialog({ position, stores, o
 
   function amountError(): string | undefined {
     const { amount } = form;
-    if (form.tooMuch && form.direction === 'add') return t('common:rejection.isolatedMarginBalance');
+    if (form.tooMuch && form.direction === 'add')
+      return [t('common:rejection.isolatedMarginBalance'), hint()].join(' ');
     if (form.tooMuch) return t('margin.tooMuch', amountOf(form.removable ?? form.position.isolatedMargin));
     if (!amount.touched || form.change) return undefined;
     return amount.input.ok || amount.input.problem === 'empty'

@@ -16,7 +16,7 @@ it('conditional orders say which price has to come to their trigger and from whe
   const stop = conditional({ triggerPriceType: 'MARKET_PRICE' });
   const { user, edited } = await show({ conditional: [stop] });
   await user.click(await screen.findByRole('button', { name: 'Conditional (1)' }));
-  expect(screen.getByRole('row', { name: /≤ 55,000(\.0+)? Last price/u })).toBeVisible();
+  expect(screen.getByRole('row', { name: /≤ 55,000(\.0+)? Market/u })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Edit/u }));
   const trigger = screen.getByRole('textbox', { name: 'Trigger price of the order' });
   await user.clear(trigger);
@@ -26,6 +26,19 @@ it('conditional orders say which price has to come to their trigger and from whe
   await user.clear(trigger);
   await user.type(trigger, '56000{Enter}');
   expect(edited).toEqual([{ algoOrderId: '70', triggerPrice: decimal('56000') }]);
+});
+
+it('conditional orders of contracts say by which price they are set off', async () => {
+  const contract = { symbol: 'PERP_BTC_USDT', algoType: 'STOP_LOSS' } as const;
+  const { user } = await show({
+    conditional: [
+      conditional({ ...contract, triggerPriceType: 'MARK_PRICE' }),
+      conditional({ ...contract, algoOrderId: '71', triggerPriceType: 'MARKET_PRICE' }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Conditional (2)' }));
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => /[≤≥] 55,?000\S* (Mark|Last)/u.exec(row.textContent ?? '')?.[1])).toEqual(['Mark', 'Last']);
 });
 
 it('conditional orders that ended tell when they were placed, the triggers of their legs and at what they filled', async () => {
@@ -45,7 +58,7 @@ it('conditional orders that ended tell when they were placed, the triggers of th
   await user.click(await screen.findByRole('button', { name: 'Conditional' }));
   await screen.findByText('TP/SL');
   const [both, stop] = (await screen.findAllByRole('row')).slice(1);
-  expect(both).toHaveTextContent(/Take profit 70,000\.00\s*Stop loss 50,000\.00\s*69,995\.50/u);
+  expect(both).toHaveTextContent(/Take profit 70,000\.00\s*Stop loss 50,000\.00\s*Filled\s*69,995\.50/u);
   expect(within(both!).getAllByRole('cell')[0]).toHaveTextContent(/11[/-]0?1\b|Nov 0?1\b|0?1 Nov|11-01/u);
   expect(stop).toHaveTextContent(/Stop 50,000\.00/u);
 });
