@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { known } from '../../../application/kernel/resource';
-import { MarketDataPort } from '../../../application/markets/market-data.port';
 import { SparklinesQueries } from '../../../application/markets/sparklines.queries';
 import { useResource } from '../../kit/data/use-resource';
 import { view } from '../../runtime/feature';
-import { GlanceStore, tradeCount } from './glance.store';
+import { GlanceStore } from './glance.store';
 import { HomeStore } from './home.store';
+import { PastTrades } from './past-trades';
 
 interface HomePastStores {
   readonly home: HomeStore;
   readonly glance: GlanceStore;
   readonly sparklines: SparklinesQueries;
-  readonly marketData: MarketDataPort;
+  readonly past: PastTrades;
 }
 
 /**
@@ -20,7 +20,7 @@ interface HomePastStores {
  * stream. Draws nothing itself: each has its place.
  */
 export const HomePast = observer(function HomePast({
-  stores: { home, glance, sparklines, marketData },
+  stores: { home, glance, sparklines, past },
 }: {
   readonly stores: HomePastStores;
 }) {
@@ -36,10 +36,8 @@ export const HomePast = observer(function HomePast({
   }, [home, state]);
   const { symbol } = glance;
   useEffect(() => {
-    // Without them the stream fills the list.
-    if (symbol !== undefined)
-      void marketData.recentTrades(symbol, tradeCount).then((read) => read.ok && glance.begin(symbol, read.value));
-  }, [marketData, glance, symbol]);
+    if (symbol !== undefined) void past.read(symbol);
+  }, [past, symbol]);
   return null;
 });
 
@@ -47,5 +45,5 @@ export default view(HomePast, {
   home: HomeStore,
   glance: GlanceStore,
   sparklines: SparklinesQueries,
-  marketData: MarketDataPort,
+  past: PastTrades,
 });

@@ -8,6 +8,7 @@ import { GlanceStore } from '../../../../../src/presentation/features/home/glanc
 import { homePastFeature } from '../../../../../src/presentation/features/home/home-past.feature';
 import { homeFeature } from '../../../../../src/presentation/features/home/home.feature';
 import { HomeStore } from '../../../../../src/presentation/features/home/home.store';
+import { PastTrades } from '../../../../../src/presentation/features/home/past-trades';
 import { MarketRanking } from '../../../../../src/presentation/features/home/market-ranking.store';
 import { homeMarketsFeature } from '../../../../../src/presentation/features/home/home-markets.feature';
 import type { EarnProduct } from '../../../../../src/domain/earn/earn-product';
@@ -61,6 +62,7 @@ async function renderHome(session = loggedOut) {
   const home = new HomeStore(tickers, time, testEnvironment);
   const glanced = new GlanceStream();
   const glance = new GlanceStore(glanced as never, time);
+  const past = new PastTrades(glance, { recentTrades });
   const newest = ['SPOT_ETH_USDT', 'SPOT_PEPE_USDT'];
   const layout = { highlights: () => answered({ hot: [], newest, gainers: [], losers: [] }) };
   const ranking = new MarketRanking(tickers, layout, time, testEnvironment);
