@@ -53,11 +53,15 @@ class GlanceStream {
   };
 }
 
-/** One trade before the page came, at 4, and what it may have been when the stream told of it. */
+/** The last trade before the page came: the stream may tell of it as well. Another was before it. */
 const traded = { symbol: 'SPOT_BTC_USDT', price: 109.5, size: 1, side: 'SELL', at: 4 } as const;
 
 async function renderHome(session = loggedOut) {
-  const recentTrades = async (symbol: string) => success([{ ...traded, symbol }]);
+  const recentTrades = async (symbol: string) =>
+    success([
+      { ...traded, symbol },
+      { ...traded, symbol, price: 108.7, at: 3 },
+    ]);
   const { tickers, stream, time } = marketStores();
   const home = new HomeStore(tickers, time, testEnvironment);
   const glanced = new GlanceStream();
@@ -78,7 +82,7 @@ async function renderHome(session = loggedOut) {
           home,
           glance,
           sparklines: { of: () => answered(day) },
-          marketData: { recentTrades },
+          past,
         });
       return new Promise(() => undefined);
     },
@@ -195,7 +199,7 @@ test('the trades begin with those that were before the stream, each of them once
   expect(prices()).toEqual(['▼Sell109.50', '—', '—']);
   await act(async () => shell.time.advance(3_000));
   act(() => time.advance(200));
-  expect(prices()).toEqual(['▲Buy110.20', '▼Sell109.50', '—']);
+  expect(prices()).toEqual(['▲Buy110.20', '▼Sell109.50', '▼Sell108.70']);
 });
 
 test('the day of a pair is drawn once the first picture has had its time, and said in words', async () => {
