@@ -84,6 +84,7 @@ import { PromotionsCommandsPort } from '../../src/application/platform/promotion
 import { PromotionsPort } from '../../src/application/platform/promotions.port';
 import { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
 import { LocalStoragePort } from '../../src/application/platform/local-storage.port';
+import { TabStoragePort } from '../../src/application/platform/tab-storage.port';
 import { OwnStoragePort } from '../../src/application/platform/own-storage.port';
 import { PagePort } from '../../src/application/platform/page.port';
 import { TonesPort } from '../../src/application/platform/tones.port';
@@ -256,6 +257,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       defineModule('fakes/platform', [
         provide(Random, SequenceRandom),
         provide(Log, MemoryLog),
+        provide(TabStoragePort, MemoryStorage),
         provide(ClipboardPort, MemoryClipboard),
         provide(SoundPort, MemorySounds),
         provide(TranslationsPort, MemoryTranslations),

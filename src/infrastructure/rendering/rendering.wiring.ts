@@ -11,6 +11,7 @@ import { LanguageCookiePort } from '../../application/platform/language.port';
 import { LocalStoragePort } from '../../application/platform/local-storage.port';
 import { OwnStoragePort } from '../../application/platform/own-storage.port';
 import { PagePort } from '../../application/platform/page.port';
+import { TabStoragePort } from '../../application/platform/tab-storage.port';
 import { SessionTokenPort } from '../../application/session/session-token.port';
 import { ConsoleLog } from '../browser/console-log';
 import { CryptoRandom } from '../browser/crypto-random';
@@ -32,6 +33,7 @@ export const renderingModule = defineModule('rendering', [
   provideValue(PagePort, { height: new Subject(0), visible: new Subject(true), online: new Subject(true) }),
   provideValue(LocalStoragePort, { read: unknown, write: unknown, remove: unknown, onChange: () => unknown }),
   provideValue(OwnStoragePort, { read: unknown, write: unknown, remove: unknown, onChange: () => unknown }),
+  provideValue(TabStoragePort, { read: unknown, write: unknown }),
   provideValue(LanguageCookiePort, { read: unknown, write: unknown }),
   provideValue(SessionTokenPort, {
     token: new Subject<string | undefined>(undefined),

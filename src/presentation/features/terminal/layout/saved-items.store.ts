@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import type { Random } from '../../../../application/kernel/random.port';
 import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import type { TabStoragePort } from '../../../../application/platform/tab-storage.port';
 import {
   activeOf,
   change,
@@ -18,7 +19,8 @@ import { fieldsOf, keptFields } from '../../../../domain/shared/kept-fields';
 
 /**
  * Named things of one kind on this device: each change is kept at once and can be undone for as long as the page lives.
- * What another tab changes is here too, apart from what is in use here, which stays until it is changed here.
+ * What another tab changes is here too, apart from what is in use here, which stays until it is changed here. Each tab
+ * comes back to what it had in use; a new one begins with what was used last.
  */
 export abstract class SavedItemsStore<T> {
   history: History<SavedItems<T>>;
@@ -29,12 +31,14 @@ export abstract class SavedItemsStore<T> {
 
   constructor(
     private readonly storage: LocalStoragePort,
+    private readonly tab: TabStoragePort,
     private readonly random: Random,
     private readonly storageKey: string,
     private readonly readValue: (value: unknown) => T | undefined,
   ) {
     this.#kept = readSaved(storage.read(storageKey), readValue);
-    this.history = beginHistory(this.#kept);
+    this.history = beginHistory(choose(this.#kept, tab.read(storageKey) ?? ''));
+    this.#holdInUse();
     makeObservable(this, {
       history: observableRef,
       discarded: observableRef,
@@ -114,6 +118,7 @@ export abstract class SavedItemsStore<T> {
     if (history.present !== this.saved) {
       this.history = this.#withTheirs(history, this.storage.read(this.storageKey));
       this.storage.write(this.storageKey, JSON.stringify({ version: 1, ...this.saved }));
+      this.#holdInUse();
       // Where storage is blocked or full, what is not there has not been taken away by anybody.
       this.#kept = readSaved(this.storage.read(this.storageKey), this.readValue);
     } else this.history = history;
@@ -123,6 +128,11 @@ export abstract class SavedItemsStore<T> {
   /** @param text what another tab has written */
   catchUp(text: string | undefined): void {
     this.history = this.#withTheirs(this.history, text);
+  }
+
+  /** So that another tab's choice is not this one's after a reload. */
+  #holdInUse(): void {
+    if (this.active) this.tab.write(this.storageKey, this.active.id);
   }
 
   #withTheirs(history: History<SavedItems<T>>, text: string | undefined): History<SavedItems<T>> {

@@ -1,5 +1,6 @@
 import { Random } from '../../../../application/kernel/random.port';
 import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { TabStoragePort } from '../../../../application/platform/tab-storage.port';
 import type { Arrangement, LinkColour } from '../../../../domain/trading/arrangement';
 import {
   arrange,
@@ -17,10 +18,10 @@ import type { Needs } from '../../../../application/kernel/token';
 
 /** The terminals that somebody arranged. */
 export class WorkspacesStore extends SavedItemsStore<Workspace> {
-  static readonly needs: Needs<typeof WorkspacesStore> = [LocalStoragePort, Random];
+  static readonly needs: Needs<typeof WorkspacesStore> = [LocalStoragePort, TabStoragePort, Random];
 
-  constructor(storage: LocalStoragePort, random: Random) {
-    super(storage, random, 'workspaces', readWorkspace);
+  constructor(storage: LocalStoragePort, tab: TabStoragePort, random: Random) {
+    super(storage, tab, random, 'workspaces', readWorkspace);
   }
 
   get workspace(): Workspace {

@@ -1,5 +1,6 @@
 import { Random } from '../../../../application/kernel/random.port';
 import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { TabStoragePort } from '../../../../application/platform/tab-storage.port';
 import {
   addTile,
   changeTile,
@@ -17,10 +18,10 @@ import type { Needs } from '../../../../application/kernel/token';
 
 /** Boards of several markets that somebody made. */
 export class BoardsStore extends SavedItemsStore<MarketBoard> {
-  static readonly needs: Needs<typeof BoardsStore> = [LocalStoragePort, Random];
+  static readonly needs: Needs<typeof BoardsStore> = [LocalStoragePort, TabStoragePort, Random];
 
-  constructor(storage: LocalStoragePort, random: Random) {
-    super(storage, random, 'market-boards', readBoard);
+  constructor(storage: LocalStoragePort, tab: TabStoragePort, random: Random) {
+    super(storage, tab, random, 'market-boards', readBoard);
   }
 
   set(change: Partial<Pick<MarketBoard, 'columns' | 'syncInterval' | 'syncCrosshair'>>): void {

@@ -30,7 +30,7 @@ afterEach(() => {
 /** The terminal, as far as its address asks for something. */
 async function ask(hash: string, pixels = 1440) {
   beWide(pixels);
-  const workspaces = new WorkspacesStore(new MemoryStorage(), new SequenceRandom());
+  const workspaces = new WorkspacesStore(new MemoryStorage(), new MemoryStorage(), new SequenceRandom());
   const layout = new TerminalLayoutStore(new MemoryStorage());
   const at = `/trade/BTC_PERP${hash}`;
   const shell = await renderShell({
@@ -67,7 +67,7 @@ describe('a panel that the address asks for', () => {
 
 it('brings back the panel that was put aside, and adds no second one', async () => {
   beWide(1440);
-  const workspaces = new WorkspacesStore(new MemoryStorage(), new SequenceRandom());
+  const workspaces = new WorkspacesStore(new MemoryStorage(), new MemoryStorage(), new SequenceRandom());
   const layout = new TerminalLayoutStore(new MemoryStorage());
   workspaces.begin('Mine', newWorkspace);
   workspaces.arrange('wide', (now) => collapse(now, panelsOf(now).find(({ content }) => content === 'tape')!.id));

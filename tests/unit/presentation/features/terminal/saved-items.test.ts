@@ -11,13 +11,14 @@ const markets = ({ saved }: WorkspacesStore): Readonly<Record<string, string | u
 /** Two tabs of one device, each with its own of two workspaces in use. */
 function twoTabs() {
   const storage = new MemoryStorage();
-  const tab = (): WorkspacesStore => new WorkspacesStore(storage, new SequenceRandom());
-  const first = tab();
+  const tab = (kept = new MemoryStorage()): WorkspacesStore => new WorkspacesStore(storage, kept, new SequenceRandom());
+  const ofFirst = new MemoryStorage();
+  const first = tab(ofFirst);
   first.begin('Mine', following('SPOT_BTC_USDT'));
   first.create('Yours', following('SPOT_ETH_USDT'));
   const second = tab();
   second.choose(first.saved.items[0]!.id);
-  return { storage, first, second, reloaded: tab };
+  return { storage, first, second, reloaded: tab, reloadFirst: () => tab(ofFirst) };
 }
 
 describe('workspaces in two tabs', () => {
@@ -29,6 +30,24 @@ describe('workspaces in two tabs', () => {
     expect(names(reloaded())).toEqual(['Mine', 'Yours', 'Hedges', 'Scalping']);
     expect(names(second)).toEqual(['Mine', 'Yours', 'Hedges', 'Scalping']);
     expect(second.active?.name).toBe('Hedges');
+  });
+
+  it('comes back to what the tab had in use, and begins a new one with what was used last', () => {
+    const { first, second, reloaded, reloadFirst } = twoTabs();
+    expect(second.active?.name).toBe('Mine');
+    expect(reloadFirst().active?.name).toBe('Yours');
+    expect(reloaded().active?.name).toBe('Mine');
+    first.discard();
+    second.create('Scalping', following('SPOT_SOL_USDT'));
+    expect(reloadFirst().active?.name).toBe('Mine');
+  });
+
+  it('comes back to it where nothing was changed there', () => {
+    const { second, reloaded } = twoTabs();
+    const kept = new MemoryStorage();
+    reloaded(kept);
+    second.create('Scalping', following('SPOT_SOL_USDT'));
+    expect(reloaded(kept).active?.name).toBe('Mine');
   });
 
   it('keeps what each has changed about its own', () => {
@@ -76,7 +95,7 @@ describe('workspaces in two tabs', () => {
   it('loses nothing for as long as the page lives where the device keeps nothing', () => {
     const blocked = new MemoryStorage();
     blocked.write = () => undefined;
-    const store = new WorkspacesStore(blocked, new SequenceRandom());
+    const store = new WorkspacesStore(blocked, blocked, new SequenceRandom());
     store.begin('Mine', following('SPOT_BTC_USDT'));
     store.create('Yours', following('SPOT_ETH_USDT'));
     store.follow('A', 'PERP_BTC_USDT');

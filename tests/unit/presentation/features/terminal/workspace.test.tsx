@@ -21,7 +21,7 @@ import { bitcoin } from '../../../domain/trading/instruments';
 import { renderShell } from '../../shell/shell-fixture';
 
 function workspaces(storage = new MemoryStorage()): WorkspacesStore {
-  return new WorkspacesStore(storage, new SequenceRandom());
+  return new WorkspacesStore(storage, new MemoryStorage(), new SequenceRandom());
 }
 
 /** A ladder over a depth chart, on every size of screen. */
