@@ -34,7 +34,7 @@ import type { Holding } from '../../src/domain/wallet/holding';
 import type { LedgerLine, Movement } from '../../src/domain/wallet/movement';
 import type { CurrencyRate } from '../../src/domain/wallet/purchase';
 import type { DepositAddress, TokenNetwork } from '../../src/domain/wallet/token-network';
-import type { Transfer } from '../../src/domain/wallet/transfer';
+import type { Payee, Transfer } from '../../src/domain/wallet/transfer';
 import { invalidParameter } from '../../sandbox/shared/api-error';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
@@ -203,6 +203,10 @@ export class HostTransfers implements TransfersPort, TransfersCommandsPort {
       const id = await wallet.transfers.send(user, Number(userId), asset, decimalText(amount), proof);
       return { transferId: String(id), waitsForApproval: wallet.transfers.waits(id) };
     });
+  }
+
+  payee(userId: string): Outcome<Payee> {
+    return this.calls.as((_, { wallet }) => ({ userId, name: wallet.transfers.recipient(Number(userId)).name }));
   }
 
   transfers({ asset, ...query }: WalletQuery): Outcome<WalletPage<Transfer>> {

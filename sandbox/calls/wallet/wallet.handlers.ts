@@ -162,6 +162,7 @@ export function walletHandlers({
       );
       return { success: true, withdraw_id: String(id), waiting: wallet.transfers.waits(id), timestamp: now() };
     },
+    recipient: (call) => answer(wallet.transfers.recipient(call.query.userId)),
     loanToValue: (call) => {
       const { debt, collateral, current, after } = wallet.loanToValue(
         callerOf(call).user,

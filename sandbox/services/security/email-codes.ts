@@ -47,7 +47,7 @@ export class EmailCodes {
       const now = this.now();
       this.database.run('DELETE FROM email_codes WHERE sent_at <= ?', [now - hour]);
       const { kind, act, address } = purpose;
-      this.#requirePatience(userId, kind);
+      this.#requirePatience(userId, purpose);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       this.database.run('UPDATE email_codes SET used_at = ? WHERE user_id = ? AND purpose = ? AND used_at IS NULL', [
         now,
@@ -86,12 +86,13 @@ export class EmailCodes {
     this.database.run('UPDATE email_codes SET used_at = ? WHERE id = ?', [this.now(), id]);
   }
 
-  #requirePatience(userId: number, kind: string): void {
-    const sent = this.database.all<{ purpose: string; sent_at: number }>(
-      'SELECT purpose, sent_at FROM email_codes WHERE user_id = ? ORDER BY sent_at',
+  /** Each act waits for its own code alone; all together have their number in an hour. */
+  #requirePatience(userId: number, { kind, act }: CodePurpose): void {
+    const sent = this.database.all<{ purpose: string; act: string; sent_at: number }>(
+      'SELECT purpose, act, sent_at FROM email_codes WHERE user_id = ? ORDER BY sent_at',
       [userId],
     );
-    const last = sent.filter((each) => each.purpose === kind).at(-1);
+    const last = sent.filter((each) => each.purpose === kind && each.act === act).at(-1);
     const free = Math.max(
       last ? Number(last.sent_at) + resendAfter : 0,
       sent.length >= perHour ? Number(sent[sent.length - perHour]!.sent_at) + hour : 0,

@@ -62,6 +62,11 @@ export class Transfers {
     return this.#make(token, this.#checked(token, amount), fromId, toId, 'SUB_ACCOUNT_TRANSFER');
   }
 
+  /** Whose UID it is, as far as a sender may know before anything was sent. @throws ApiError -1006 for nobody */
+  recipient(userId: number): { readonly userId: number; readonly name: string } {
+    return { userId, name: maskedOf(this.#recipient(userId).coolName) };
+  }
+
   /**
    * To another person by user id, at once and for good.
    * @param proof as `OutgoingDoor.pass`
@@ -75,8 +80,7 @@ export class Transfers {
     proof: WithdrawalProof | 'apiKey',
   ): Promise<number> {
     const units = this.#checked(token, amount);
-    const target = this.users.byId(targetUserId);
-    if (!target) throw new ApiError(-1006, 400, 'No such user.');
+    const target = this.#recipient(targetUserId);
     // Before the door, so that no code is used up for it.
     if (target.applicationId === user.applicationId) throw invalidParameter('to');
     return this.door.pass(
@@ -135,6 +139,13 @@ export class Transfers {
   async refuse(reference: string): Promise<void> {
     this.transfers.decide(Number(reference), 'CANCELED');
     await this.settle();
+  }
+
+  /** What is sent to a closed account could be used by nobody. */
+  #recipient(userId: number): User {
+    const user = Number.isSafeInteger(userId) ? this.users.byId(userId) : undefined;
+    if (!user || isClosed(user)) throw new ApiError(-1006, 400, 'No such user.');
+    return user;
   }
 
   #accountsOf(user: User): readonly User[] {
@@ -258,6 +269,15 @@ function accountName(account: User): string {
 }
 
 /** Whoever is not the person's own is known by the nickname that everybody sees, and a closed account by its UID. */
-function shownTo({ identity, userId, coolName }: User): string {
-  return identity === closedIdentity(userId) ? String(userId) : coolName;
+function shownTo(user: User): string {
+  return isClosed(user) ? String(user.userId) : user.coolName;
+}
+
+function isClosed({ identity, userId }: User): boolean {
+  return identity === closedIdentity(userId);
+}
+
+/** `Qu***er`: enough to compare with whom one means. */
+function maskedOf(name: string): string {
+  return `${name.slice(0, 2)}***${name.length > 5 ? name.slice(-2) : ''}`;
 }

@@ -8,7 +8,10 @@ import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
 import { SecurityPort } from '../security/security.port';
 import { TokensPort } from '../markets/tokens.port';
+import type { Payee } from '../../domain/wallet/transfer';
+import type { Outcome } from '../kernel/failure';
 import { AddressBookPort } from './address-book.port';
+import { TransfersPort } from './transfers.port';
 import { type LoanToValue, type WithdrawalAllowance, WalletPort } from './wallet.port';
 
 /** What stands between an account and its first withdrawal. */
@@ -31,6 +34,7 @@ export class ChainTransfersQueries {
     AddressBookPort,
     SecurityPort,
     TokensPort,
+    TransfersPort,
   ];
 
   constructor(
@@ -39,6 +43,7 @@ export class ChainTransfersQueries {
     private readonly addresses: AddressBookPort,
     private readonly security: SecurityPort,
     private readonly tokens: TokensPort,
+    private readonly transfers: TransfersPort,
   ) {}
 
   /** Assets that come and go over chains, in the order of the exchange. */
@@ -99,6 +104,11 @@ export class ChainTransfersQueries {
 
   addressBook(): Resource<AddressBook> {
     return this.cache.open({ key: ['wallet', 'addressBook'], load: () => this.addresses.book() });
+  }
+
+  /** Whose UID it is, asked anew each time: accounts come and go. `notFound` for nobody's. */
+  payee(userId: string): Outcome<Payee> {
+    return this.transfers.payee(userId);
   }
 
   requirements(): Resource<WithdrawalRequirements> {

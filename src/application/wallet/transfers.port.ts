@@ -1,4 +1,4 @@
-import type { Transfer } from '../../domain/wallet/transfer';
+import type { Payee, Transfer } from '../../domain/wallet/transfer';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 import type { WalletPage, WalletQuery } from './wallet.port';
@@ -7,6 +7,8 @@ import type { WalletPage, WalletQuery } from './wallet.port';
 export interface TransfersPort {
   /** Of the account, in and out, newest first. */
   transfers(query: WalletQuery): Outcome<WalletPage<Transfer>>;
+  /** Whose UID it is. `notFound` for nobody's. */
+  payee(userId: string): Outcome<Payee>;
 }
 
 export const TransfersPort = token<TransfersPort>('TransfersPort');

@@ -8,6 +8,13 @@ export interface TransferParty {
   readonly userId?: string | undefined;
 }
 
+/** Somebody of the exchange who is to be paid. */
+export interface Payee {
+  readonly userId: string;
+  /** Masked by the exchange: `Qu***er`. */
+  readonly name: string;
+}
+
 /** `WAITING`: its amount is reserved, and a second person has to let it go. */
 export type TransferStatus = 'WAITING' | 'COMPLETED' | 'CANCELED';
 

@@ -97,9 +97,19 @@ onBothSides('TransfersPort', (open) => {
       });
       expect(lines.map(({ kind }) => kind)).not.toContain('WITHDRAW');
     }
+    // Whom one is about to pay is asked before anything is proven, and tells no more than enough to compare.
+    const { coolName } = world.areas.users.byId(fay.userId)!;
+    const name = `${coolName.slice(0, 2)}***${coolName.slice(-2)}`;
+    expect(value(await eve.port(TransfersPort).payee(String(fay.userId)))).toEqual({
+      userId: String(fay.userId),
+      name,
+    });
+    expect(await eve.port(TransfersPort).payee('999999')).toEqual(refused('notFound'));
+    expect(await world.stranger().port(TransfersPort).payee(String(fay.userId))).toEqual(refused('unauthorised'));
     expect(await send('999999', await proven('999999'))).toEqual(refused('notFound'));
     // A closed account has no nickname any more: it is known by its UID.
     world.areas.users.forget(eve.userId);
     expect(value(await fay.port(TransfersPort).transfers(firstPage)).rows[0]!.from.name).toBe(String(eve.userId));
+    expect(await fay.port(TransfersPort).payee(String(eve.userId))).toEqual(refused('notFound'));
   });
 });

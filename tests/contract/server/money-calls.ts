@@ -117,6 +117,7 @@ export function moneyCalls(
       (await signUp(world().sandbox, 'careful@example.com')).call('PUT', '/asset/wallet/v1/addresses/listed_only', {
         listedOnly: true,
       }),
+    'wallet.recipient': async () => call('GET', `/asset/wallet/v1/recipient?userId=${(await user()).userId}`),
     'wallet.loanToValue': () => form('POST', '/v1/asset/ltv', { token: 'USDT', amount: 10 }),
     'walletV1.depositAddress': () => call('GET', '/v1/asset/deposit?token=TRON_USDT'),
     'walletV1.cancelWithdrawal': async () => form('DELETE', '/v1/asset/withdraw', { id: await withdrawn() }),

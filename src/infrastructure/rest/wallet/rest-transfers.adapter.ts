@@ -5,7 +5,7 @@ import type { WithdrawalProof } from '../../../application/wallet/wallet-command
 import type { WalletPage, WalletQuery } from '../../../application/wallet/wallet.port';
 import { decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
-import type { Transfer } from '../../../domain/wallet/transfer';
+import type { Payee, Transfer } from '../../../domain/wallet/transfer';
 import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
 import { RestClient } from '../transport/rest-client';
 import { pagingToWire, transferFromWire, walletPage } from './wallet.wire';
@@ -55,6 +55,11 @@ export class RestTransfersAdapter implements TransfersPort, TransfersCommandsPor
       transferId,
       waitsForApproval: waiting,
     }));
+  }
+
+  async payee(userId: string): Outcome<Payee> {
+    const answer = await this.#client.send(call('recipient'), { query: { userId } });
+    return mapResult(answer, ({ data }) => data);
   }
 
   async transfers(query: WalletQuery): Outcome<WalletPage<Transfer>> {

@@ -48,6 +48,8 @@ const limits: Readonly<Record<string, ApiLimit>> = {
   'wallet.transfer': perMinute(20),
   'wallet.transferHistory': perMinute(20),
   'wallet.internalWithdraw': perMinute(10),
+  // Nobody lists whose UIDs there are by counting.
+  'wallet.recipient': perMinute(20),
   'walletV1.depositAddress': perMinute(10),
   'walletV1.withdraw': perMinute(10),
   'walletV1.cancelWithdrawal': perMinute(10),

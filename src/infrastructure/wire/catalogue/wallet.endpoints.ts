@@ -265,6 +265,17 @@ export const walletEndpoints = {
     }),
     source: 'protocol 3.8',
   }),
+  recipient: endpoint({
+    id: 'wallet.recipient',
+    method: 'GET',
+    path: '/asset/wallet/v1/recipient',
+    access: 'private',
+    summary: 'Whose UID it is to whom an amount is to be sent, before anything is proven for it.',
+    query: z.object({ userId: z.coerce.number() }),
+    answer: dataAnswer(z.object({ userId: wireId, name: z.string() })),
+    assumed: 'exchanges tell a sender the masked name of a UID, and no public call does',
+    source: 'protocol 3.8',
+  }),
   loanToValue: endpoint({
     id: 'wallet.loanToValue',
     method: 'POST',

@@ -58,8 +58,8 @@ export class StepUpStore {
   sent = false;
   /** When another code may be sent; `undefined` before the first. */
   resendAt: Instant | undefined = undefined;
-  /** The exchange counts by the kind of act, whatever dialog asks. */
-  readonly #resendAts = new Map<SafeAct['action'], Instant>();
+  /** By the act with its subject: no code was sent for another amount or address. */
+  readonly #resendAts = new Map<string, Instant>();
   #pending: Pending | undefined;
 
   constructor(
@@ -112,7 +112,7 @@ export class StepUpStore {
         this.failure = undefined;
         this.sendFailure = undefined;
         this.sent = false;
-        this.resendAt = this.#resendAts.get(safeAct.action);
+        this.resendAt = this.#resendAts.get(keyOf(safeAct));
       });
     });
   }
@@ -154,12 +154,12 @@ export class StepUpStore {
     runInAction(() => {
       this.sending = false;
       const wait = waitAfter(sent);
-      if (wait !== undefined) this.#resendAts.set(request.act.action, this.clock.now() + wait);
+      if (wait !== undefined) this.#resendAts.set(keyOf(request.act), this.clock.now() + wait);
       if (this.request !== request) return;
       this.failure = undefined;
       this.sendFailure = sent.ok ? undefined : sent.error;
       this.sent ||= sent.ok;
-      this.resendAt = this.#resendAts.get(request.act.action);
+      this.resendAt = this.#resendAts.get(keyOf(request.act));
     });
   }
 
@@ -176,6 +176,10 @@ export class StepUpStore {
       this.sendFailure = undefined;
     });
   }
+}
+
+function keyOf({ action, subject }: SafeAct): string {
+  return JSON.stringify([action, Object.entries(subject ?? {}).sort()]);
 }
 
 function waitAfter(sent: Result<CodeSent, Failure>): Milliseconds | undefined {

@@ -48,9 +48,9 @@ export const RecipientField = observer(function RecipientField({ store }: { read
         <Labelled
           label={t('user.label')}
           hint={t('user.hint')}
-          // One's own is refused at once; what is still typed is not.
+          // One's own and nobody's are refused at once; what is still typed is not.
           problem={
-            problem?.field === 'user' && (tried || problem.kind === 'own') ? t(`user.${problem.kind}`) : undefined
+            problem?.field === 'user' && (tried || problem.kind !== 'missing') ? t(`user.${problem.kind}`) : undefined
           }
         >
           {(field) => (

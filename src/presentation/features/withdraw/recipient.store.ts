@@ -15,8 +15,8 @@ export type RecipientProblem =
   | { readonly field: 'address'; readonly kind: 'lookAlike' }
   | { readonly field: 'network'; readonly kind: 'missing' }
   | { readonly field: 'memo'; readonly kind: 'missing' }
-  | { readonly field: 'saved'; readonly kind: 'missing' | 'own' }
-  | { readonly field: 'user'; readonly kind: 'missing' | 'own' };
+  | { readonly field: 'saved'; readonly kind: 'missing' | 'own' | 'unknown' }
+  | { readonly field: 'user'; readonly kind: 'missing' | 'own' | 'unknown' };
 
 /** A known address: saved under a name, or one that coins went to before. */
 interface KnownAddress {
@@ -42,6 +42,8 @@ export class RecipientStore {
   usedBefore: readonly string[] = [];
   /** Nobody pays themselves. */
   ownUserId: string | undefined = undefined;
+  /** The exchange knows nobody of this UID. */
+  unknownUserId: string | undefined = undefined;
 
   constructor() {
     makeObservable(this, {
@@ -57,6 +59,7 @@ export class RecipientStore {
       book: observableRef,
       usedBefore: observableRef,
       ownUserId: observable,
+      unknownUserId: observable,
       recognised: computed,
       network: computed,
       saved: computed,
@@ -72,7 +75,7 @@ export class RecipientStore {
   }
 
   /** What the exchange says of the asset and the account; it may change while somebody types. */
-  know(facts: Partial<Pick<this, 'networks' | 'book' | 'usedBefore' | 'ownUserId'>>): void {
+  know(facts: Partial<Pick<this, 'networks' | 'book' | 'usedBefore' | 'ownUserId' | 'unknownUserId'>>): void {
     Object.assign(this, facts);
   }
 
@@ -120,7 +123,8 @@ export class RecipientStore {
     if (this.kind === 'user') {
       const userId = this.userId.trim();
       if (!/^\d{1,16}$/.test(userId)) return { field: 'user', kind: 'missing' };
-      return userId === this.ownUserId ? { field: 'user', kind: 'own' } : undefined;
+      const kind = this.#noPayee(userId);
+      return kind && { field: 'user', kind };
     }
     if (this.kind === 'saved') return this.#savedProblem();
     const { recognised } = this;
@@ -146,7 +150,14 @@ export class RecipientStore {
   #savedProblem(): RecipientProblem | undefined {
     if (!this.saved) return { field: 'saved', kind: 'missing' };
     const { network, address } = this.saved;
-    return network === internalNetwork && address === this.ownUserId ? { field: 'saved', kind: 'own' } : undefined;
+    const kind = network === internalNetwork ? this.#noPayee(address) : undefined;
+    return kind && { field: 'saved', kind };
+  }
+
+  /** Why nobody can be paid by a UID. */
+  #noPayee(userId: string): 'own' | 'unknown' | undefined {
+    if (userId === this.ownUserId) return 'own';
+    return userId === this.unknownUserId ? 'unknown' : undefined;
   }
 
   #networkOfAddress(): string | undefined {

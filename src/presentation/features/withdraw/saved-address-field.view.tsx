@@ -50,9 +50,9 @@ export const SavedAddressField = observer(function SavedAddressField({ store, tr
           disabled: waiting(each) || suspended(each.network),
         }))}
       />
-      {problem?.field === 'saved' && (tried || problem.kind === 'own') ? (
+      {problem?.field === 'saved' && (tried || problem.kind !== 'missing') ? (
         <p role="alert" className={styles.problem}>
-          {t(problem.kind === 'own' ? 'user.own' : 'saved.missing')}
+          {t(problem.kind === 'missing' ? 'saved.missing' : `user.${problem.kind}`)}
         </p>
       ) : null}
     </div>

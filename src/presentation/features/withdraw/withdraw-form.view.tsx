@@ -70,13 +70,13 @@ const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'stor
     store.allow(allowance && price && leftOfDay(allowance, price));
   }, [store, asset, allowance, holdings]);
   return (
-    <PlainForm className={styles.steps} onSubmit={() => store.review()}>
+    <PlainForm className={styles.steps} onSubmit={() => void store.review()}>
       <RecipientField store={store} />
       {amount ? <AmountField label={t('moneyKit:amount')} figure={amount} asset={asset} bounds={store.bounds} /> : null}
       <WithdrawalSum store={store} amount={goodAmount(amount?.value, store.bounds)} />
       <DayLimit store={store} />
       <div>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" busy={store.busy}>
           {t('common:action.continue')}
         </Button>
       </div>

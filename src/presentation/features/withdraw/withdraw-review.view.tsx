@@ -41,6 +41,12 @@ export const WithdrawReview = observer(function WithdrawReview({ store }: { read
         <span className={styles.label}>{'userId' in to ? t('user.label') : t('address.label')}</span>
         <FullAddress address={'userId' in to ? to.userId : to.address} />
       </div>
+      {'userId' in to && store.payee ? (
+        <div className={styles.field}>
+          <span className={styles.label}>{t('recipient.title')}</span>
+          <span>{store.payee.name}</span>
+        </div>
+      ) : null}
       {'userId' in to || to.memo === '' ? null : (
         <div className={styles.field}>
           <span className={styles.label}>{t('memo.label')}</span>

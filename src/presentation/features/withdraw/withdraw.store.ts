@@ -14,6 +14,7 @@ import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { SafeAct } from '../../../domain/security/safe-act';
 import { decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { goodAmount, type AmountBounds } from '../../../domain/wallet/amount-rules';
+import type { Payee } from '../../../domain/wallet/transfer';
 import { leastWithdrawal } from '../../../domain/wallet/withdrawal';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { StepUpStore } from '../account-kit/step-up.store';
@@ -48,6 +49,8 @@ export class WithdrawStore {
   busy = false;
   /** What may still leave within the day; `undefined` where that is not known. */
   allowed: Decimal | undefined = undefined;
+  /** Who is to be paid by UID at the review; `undefined` where the host does not tell. */
+  payee: Payee | undefined = undefined;
 
   constructor(
     readonly queries: ChainTransfersQueries,
@@ -67,6 +70,7 @@ export class WithdrawStore {
       tried: observable,
       busy: observable,
       allowed: observableRef,
+      payee: observableRef,
       allow: actionBound,
       bounds: computed,
       begin: actionBound,
@@ -98,14 +102,32 @@ export class WithdrawStore {
     };
   }
 
-  /** On to the review, unless something is wrong, which is said at its field from then on. */
-  review(): void {
+  /**
+   * On to the review, unless something is wrong, which is said at its field from then on. Whose UID it is, is asked
+   * before any code is: nobody proves anything for somebody who is not there.
+   */
+  async review(): Promise<void> {
     this.tried = true;
     this.amount?.leave();
     const to = this.recipient.recipient;
     const amount = goodAmount(this.amount?.value, this.bounds);
-    if (!to || !amount) return;
-    this.state = { status: 'review', wish: { asset: this.asset, amount, to } };
+    if (!to || !amount || this.busy) return;
+    const review: WithdrawalState = { status: 'review', wish: { asset: this.asset, amount, to } };
+    this.payee = undefined;
+    if (!('userId' in to)) {
+      this.state = review;
+      return;
+    }
+    const { state, recipient } = this;
+    this.busy = true;
+    const payee = await this.queries.payee(to.userId).finally(() => runInAction(() => (this.busy = false)));
+    // Somebody may have begun another one meanwhile.
+    if (this.state !== state) return;
+    if (!payee.ok && payee.error.kind === 'notFound') return recipient.know({ unknownUserId: to.userId });
+    runInAction(() => {
+      this.payee = payee.ok ? payee.value : undefined;
+      this.state = review;
+    });
   }
 
   /** To what was typed. */

@@ -34,6 +34,7 @@ function setUp(answer: () => Awaited<Outcome<{ readonly transferId: string }>>) 
         read.asked.push(query);
         return read.failure ? failure(read.failure) : success({ rows: [...booked].reverse(), total: booked.length });
       },
+      payee: () => Promise.reject(new Error('nobody else is concerned')),
     },
     {
       move: async (asset, amount) => {

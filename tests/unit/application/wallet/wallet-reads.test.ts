@@ -18,7 +18,7 @@ function setUp(answers: Record<string, unknown> = {}) {
   return {
     host,
     cache,
-    chains: new ChainTransfersQueries(cache, host.port, host.port, host.port, host.port),
+    chains: new ChainTransfersQueries(cache, host.port, host.port, host.port, host.port, host.port),
     wallet: new WalletQueries(cache, host.port, host.port, host.port, host.port),
   };
 }

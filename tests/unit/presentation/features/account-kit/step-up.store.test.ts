@@ -195,7 +195,7 @@ test('a passkey is signed with for the act, and takes the place of its codes', a
   expect(proofs).toEqual([{ withdrawPassword: 'word', passkey: '{"signed":{"challenge":"c"}}' }]);
 });
 
-test('the pause between codes outlives the dialog, for acts of the same kind alone', async () => {
+test('the pause between codes outlives the dialog, for the same act alone', async () => {
   const store = open(['EMAIL']);
   void store.run(sampleActs.CHANGE_EMAIL[0], async () => success('changed'));
   await asked();
@@ -209,4 +209,24 @@ test('the pause between codes outlives the dialog, for acts of the same kind alo
   void store.run(sampleActs.CREATE_CREDENTIAL[0], async () => success('made'));
   await asked();
   expect(store.resendAt).toBeUndefined();
+});
+
+test('the wait for another code is of one act: the next withdrawal has sent none', async () => {
+  const store = open(['EMAIL']);
+  const withdraw = (amount: string) => ({
+    action: 'WITHDRAW' as const,
+    subject: { asset: 'USDT', amount, userId: '42' },
+  });
+  void store.run(withdraw('20'), async () => success('left'));
+  await asked();
+  await store.sendCode();
+  expect(store.resendAt).toBe(61_000);
+  store.cancel();
+  void store.run(withdraw('21'), async () => success('left'));
+  await asked();
+  expect(store.resendAt).toBeUndefined();
+  store.cancel();
+  void store.run(withdraw('20'), async () => success('left'));
+  await asked();
+  expect(store.resendAt).toBe(61_000);
 });

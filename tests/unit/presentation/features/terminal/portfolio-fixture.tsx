@@ -187,7 +187,10 @@ export async function showAccount(
       refresh: async () => undefined,
     }),
   });
-  const transfers = { transfers: async () => success({ rows: [], total: 0 }) };
+  const transfers = {
+    transfers: async () => success({ rows: [], total: 0 }),
+    payee: () => Promise.reject(new Error('nobody is paid here')),
+  };
   const prices = new PositionPricesStore(contracts, tickers as never);
   const fees = new PositionFeesStore(new PositionFees(new PlainResourceCache(time), trading), trading);
   const preferences = new PortfolioPreferencesStore(new MemoryStorage());

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import type { ReactNode } from 'react';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
@@ -85,6 +85,23 @@ test('the review asks to compare a UID with the recipient, and an address where 
     runInAction(() => (store.state = { status: 'review', wish: { ...wish, to } }));
   });
   expect(await shown.findByText(/^Check the full address with the recipient/)).toBeInTheDocument();
+});
+
+test('a UID that is nobody’s is refused at its field, and the review names whose it is', async () => {
+  const store = storeOf();
+  store.recipient.choose('user');
+  store.recipient.set({ userId: '7' });
+  const form = await show(<WithdrawForm store={store} movements={movements} />);
+  await form.findByLabelText('Recipient UID');
+  act(() => store.recipient.know({ unknownUserId: '7' }));
+  expect(form.getByText('No account with this UID. Check it.')).toBeInTheDocument();
+  cleanup();
+  runInAction(() => {
+    store.payee = { userId: '7', name: 'Qu***er' };
+    store.state = { status: 'review', wish };
+  });
+  const review = await show(<WithdrawReview store={store} />);
+  expect((await review.findByText('Recipient')).nextElementSibling).toHaveTextContent('Qu***er');
 });
 
 test('a refusal says how much of the day’s limit is used', async () => {

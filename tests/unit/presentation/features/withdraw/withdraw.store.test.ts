@@ -35,7 +35,8 @@ function open(answer: unknown = success(sent), cancelled: unknown = success(unde
   const { acts, stepUp } = proving();
   const balances = holding({ USDT: '100' });
   const unread = {} as never;
-  const store = new WithdrawStore(unread, unread, unread, balances, host.port, canceller.port, stepUp, notices);
+  const queries = exchange({ payee: success({ userId: '42', name: 'Qu***er' }) });
+  const store = new WithdrawStore(queries.port, unread, unread, balances, host.port, canceller.port, stepUp, notices);
   const begin = (): void => {
     store.begin('USDT', marks);
     store.recipient.know({ networks: [network] });
@@ -43,13 +44,13 @@ function open(answer: unknown = success(sent), cancelled: unknown = success(unde
     store.amount!.type('20');
   };
   begin();
-  return { store, host, canceller, notices, acts, begin };
+  return { store, host, queries, canceller, notices, acts, begin };
 }
 
 test('what was reviewed is sent with a proof of exactly it, once however often it is pressed', async () => {
   const { store, host, acts } = open();
   const busy = seen(() => store.busy);
-  store.review();
+  void store.review();
   const wish = { asset: 'USDT', amount: decimal(20), to };
   expect(store.state).toEqual({ status: 'review', wish });
   await Promise.all([store.send(), store.send()]);
@@ -75,7 +76,7 @@ test.each([
   const { store } = open();
   expect([store.tried, store.amount!.touched]).toEqual([false, false]);
   store.amount!.type(amount);
-  store.review();
+  void store.review();
   expect([store.state.status, store.tried, store.amount!.touched]).toEqual(['typing', true, true]);
 });
 
@@ -83,32 +84,67 @@ test('what may leave within the day bounds an amount, as soon as it is known', (
   const { store } = open();
   const most = seen(() => store.bounds.maximum?.toFixed());
   store.allow(decimal('19.5'));
-  store.review();
+  void store.review();
   expect(store.state.status).toBe('typing');
   store.allow(decimal('20'));
-  store.review();
+  void store.review();
   expect([store.state.status, most]).toEqual(['review', [undefined, '19.5', '20']]);
 });
 
 test('without a recipient there is nothing to review', () => {
   const { store } = open();
   store.recipient.set({ address: '' });
-  store.review();
+  void store.review();
   expect(store.state.status).toBe('typing');
 });
 
-test('to another person of the exchange all that the account has may go, in any digits', () => {
-  const { store } = open();
-  store.recipient.choose('user');
-  store.recipient.set({ userId: '42' });
-  store.amount!.type('0.00000001');
-  store.review();
+function payByUid(amount = '20') {
+  const opened = open();
+  opened.store.recipient.choose('user');
+  opened.store.recipient.set({ userId: '42' });
+  opened.store.amount!.type(amount);
+  return opened;
+}
+
+test('to another person of the exchange all that the account has may go, in any digits', async () => {
+  const { store, queries } = payByUid('0.00000001');
+  await Promise.all([store.review(), store.review()]);
   expect(store.state).toMatchObject({ status: 'review', wish: { to: { userId: '42' } } });
+  expect([store.payee, store.busy, queries.calls]).toEqual([
+    { userId: '42', name: 'Qu***er' },
+    false,
+    [['payee', '42']],
+  ]);
+});
+
+test('a UID that is nobody’s goes to no review, and nothing is proven for it', async () => {
+  const { store, queries, acts, host } = payByUid();
+  queries.answers['payee'] = failure({ kind: 'notFound' });
+  await store.review();
+  await store.send();
+  expect([store.state, acts, host.calls]).toEqual([{ status: 'typing' }, [], []]);
+  expect(store.recipient.problem).toEqual({ field: 'user', kind: 'unknown' });
+  queries.answers['payee'] = success({ userId: '421', name: 'Qu***er' });
+  store.recipient.set({ userId: '421' });
+  await store.review();
+  expect(store.state).toMatchObject({ status: 'review', wish: { to: { userId: '421' } } });
+});
+
+test('a host that tells nobody’s name is sent to all the same; what was begun meanwhile is left alone', async () => {
+  const silent = payByUid();
+  silent.queries.answers['payee'] = failure({ kind: 'unknown' });
+  await silent.store.review();
+  expect([silent.store.state.status, silent.store.payee]).toEqual(['review', undefined]);
+  const left = payByUid();
+  const reviewed = left.store.review();
+  left.begin();
+  await reviewed;
+  expect(left.store.state).toEqual({ status: 'typing' });
 });
 
 test('a refusal is told at the review that was sent, until it is sent again', async () => {
   const { store, host } = open(failure({ kind: 'cannotWithdraw' }));
-  store.review();
+  void store.review();
   await store.send();
   expect(store.state).toMatchObject({ status: 'review', failure: { kind: 'cannotWithdraw' }, wish: { to } });
   const states = seen(() => store.state);
@@ -120,7 +156,7 @@ test('a refusal is told at the review that was sent, until it is sent again', as
 
 test('whoever gives up the proof is back at the review, and nothing is said to have failed', async () => {
   const { store } = open(failure({ kind: 'cancelled' }));
-  store.review();
+  void store.review();
   await store.send();
   expect(store.state.status).toBe('review');
   expect(store.state).not.toHaveProperty('failure');
@@ -130,7 +166,7 @@ test('whoever gives up the proof is back at the review, and nothing is said to h
 test('a withdrawal whose answer is lost is looked up, and told once it is known', async () => {
   const outcome = pending<unknown>();
   const { store, host } = open(success({ status: 'lookedUp', outcome: outcome.promise }));
-  store.review();
+  void store.review();
   const states = seen(() => store.state.status);
   const sending = store.send();
   outcome.resolve({ status: 'notSent' });
@@ -143,7 +179,7 @@ test('a withdrawal whose answer is lost is looked up, and told once it is known'
 test('what becomes known of a lost one says nothing about the next that is being typed', async () => {
   const outcome = pending<unknown>();
   const { store, begin } = open(success({ status: 'lookedUp', outcome: outcome.promise }));
-  store.review();
+  void store.review();
   const sending = store.send();
   await flushPromises();
   expect(store.state.status).toBe('lookedUp');
@@ -156,10 +192,10 @@ test('what becomes known of a lost one says nothing about the next that is being
 test('back at the form what was typed is still there; another one begins empty', () => {
   const { store } = open();
   store.allow(decimal(50));
-  store.review();
+  void store.review();
   store.back();
   expect([store.state, store.amount!.text, store.recipient.address]).toEqual([{ status: 'typing' }, '20', address]);
-  store.review();
+  void store.review();
   store.begin('BTC', marks);
   const { asset, amount, recipient, state, tried, allowed } = store;
   expect([asset, amount!.text, recipient.address, state, tried, allowed]).toStrictEqual([
@@ -186,7 +222,7 @@ test('a withdrawal is called back once, and told that it is, or that it was too 
 
 test('while one is called back no other is sent', async () => {
   const { store, host } = open();
-  store.review();
+  void store.review();
   const cancelling = store.cancel('9');
   await store.send();
   await cancelling;

@@ -97,6 +97,17 @@ describe('a mailed code', () => {
     expect(nextCode('WITHDRAWAL_ADDRESS')).toMatch(/^\d{6}$/);
   });
 
+  it('is waited for by its own act alone', async () => {
+    const withdraw = (amount: string) => ({
+      action: 'WITHDRAW' as const,
+      subject: { asset: 'USDT', amount, userId: '42' },
+    });
+    const ask = (amount: string) => refusal(() => world.areas.security.sendCode(ada, withdraw(amount)));
+    expect(await ask('20')).toBeUndefined();
+    expect(await ask('21')).toBeUndefined();
+    expect(await ask('20')).toMatch(/^-1003/);
+  });
+
   it('is written nowhere but in the mail', () => {
     const code = nextCode('WITHDRAWAL_ADDRESS');
     expect(JSON.stringify(world.database.all('SELECT * FROM email_codes'))).not.toContain(`"${code}"`);
