@@ -23,9 +23,9 @@ export function marketSlug(symbol: string): string {
   return parts.quote === 'USDT' ? `${parts.base}_PERP` : `${parts.base}_${parts.quote}_PERP`;
 }
 
-/** Exchange symbol of an address segment; `undefined` when it names no market. Case does not matter. */
+/** Exchange symbol of an address segment; `undefined` when it names no market. Case does not matter, nor does a dash. */
 export function symbolOfSlug(slug: string): string | undefined {
-  const parts = slug.toUpperCase().split('_');
+  const parts = slug.toUpperCase().split(/[_-]/);
   if (parts.some((part) => !/^[A-Z0-9]+$/.test(part))) return undefined;
   const [base, second, third] = parts;
   if (parts.length === 2 && second === 'PERP') return `PERP_${base}_USDT`;

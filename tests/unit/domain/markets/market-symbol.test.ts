@@ -14,10 +14,11 @@ describe('market addresses', () => {
     expect(marketSlug(symbol)).toBe(slug);
     expect(symbolOfSlug(slug)).toBe(symbol);
     expect(symbolOfSlug(slug.toLowerCase())).toBe(symbol);
+    expect(symbolOfSlug(slug.replaceAll('_', '-'))).toBe(symbol);
     expect(marketDisplayName(symbol)).toBe(name);
   });
 
-  it.each(['', 'BTC', 'BTC_USDT_SPOT', '../BTC_USDT', 'BTC__USDT', 'BTC_USDT_EXTRA_PERP'])(
+  it.each(['', 'BTC', 'BTC_USDT_SPOT', '../BTC_USDT', 'BTC__USDT', 'BTC_-USDT', 'BTC_USDT_EXTRA_PERP'])(
     '%p names no market',
     (slug) => {
       expect(symbolOfSlug(slug)).toBeUndefined();
