@@ -318,7 +318,7 @@ function movementOf(movement: SandboxMovement): Movement {
     targetAddress,
     memo,
     transactionId,
-    status,
+    status: movement.approval === 'REFUSED' || movement.approval === 'EXPIRED' ? movement.approval : status,
     confirmations: side === 'DEPOSIT' ? { counted: movement.confirmed, needed: movement.threshold } : undefined,
     waitsForApproval: movement.approval === 'WAITING',
     createdAt,

@@ -240,7 +240,7 @@ function movementRow(movement: Movement) {
     feeToken: fee > 0n ? asset : '',
     feeAmount: unitsText(fee),
     status,
-    approval: movement.approval === 'WAITING' ? 'WAITING' : null,
+    approval: movement.approval === undefined || movement.approval === 'APPROVED' ? null : movement.approval,
     confirmingThreshold: side === 'DEPOSIT' ? movement.threshold : null,
     confirmedNumber: side === 'DEPOSIT' ? movement.confirmed : null,
   };

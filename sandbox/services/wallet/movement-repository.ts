@@ -1,6 +1,6 @@
 import { addColumns } from '../../storage/add-columns';
 import type { EmbeddedDatabase, SqlValue } from '../../storage/database';
-import type { Movement, MovementApproval, MovementFilter, MovementSide, MovementStatus } from './movement';
+import type { Movement, MovementApproval, MovementFilter, MovementSide, MovementStatus, NotApproved } from './movement';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS wallet_movements (
@@ -115,6 +115,11 @@ export class MovementRepository {
       "UPDATE wallet_movements SET approval = 'APPROVED', released_at = ?, updated_at = ? WHERE id = ? AND approval = 'WAITING'",
       [now, now, id],
     );
+  }
+
+  /** A second person did not let it go. */
+  notApproved(id: number, why: NotApproved): void {
+    this.database.run('UPDATE wallet_movements SET approval = ? WHERE id = ?', [why, id]);
   }
 
   confirm(id: number, confirmed: number, now: number): void {

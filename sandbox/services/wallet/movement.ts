@@ -4,8 +4,10 @@ export type MovementSide = 'DEPOSIT' | 'WITHDRAW';
 /** As on the wire (protocol 3.6). */
 export type MovementStatus = 'NEW' | 'CONFIRMING' | 'PROCESSING' | 'COMPLETED' | 'CANCELED';
 
-/** Of a second person: asked for, or given. */
-export type MovementApproval = 'WAITING' | 'APPROVED';
+/** Of a second person: asked for, given, or why it was not. */
+export type MovementApproval = 'WAITING' | 'APPROVED' | NotApproved;
+/** The second person refused, or did not decide in their time. */
+export type NotApproved = 'REFUSED' | 'EXPIRED';
 
 /** Money on its way from or to a chain. */
 export interface Movement {

@@ -1,6 +1,7 @@
 import type { Units } from '../../engine/model/units';
 import { addColumns } from '../../storage/add-columns';
 import type { EmbeddedDatabase, SqlValue } from '../../storage/database';
+import type { NotApproved } from './movement';
 import type { Spent } from './outgoing-door';
 
 /** `WITHDRAW` went to another person. The ledger calls either a transfer. */
@@ -20,6 +21,8 @@ export interface TransferRow {
   readonly to: string;
   readonly kind: TransferKind;
   readonly approval: TransferApproval | undefined;
+  /** Of one that was cancelled other than by its owner. */
+  readonly notApproved: NotApproved | undefined;
   /** The ledger shows what the row says. */
   readonly booked: boolean;
   /** Its amount has left the sender, whatever becomes of it. */
@@ -50,6 +53,7 @@ interface Stored {
   readonly booked_at: number | null;
   readonly approval: TransferApproval | null;
   readonly reserved: number | null;
+  readonly not_approved: NotApproved | null;
 }
 
 /** Transfers between accounts, as they are kept. */
@@ -62,7 +66,12 @@ export class TransferRepository {
       CREATE INDEX IF NOT EXISTS transfers_from ON transfers (from_id, at);
       CREATE INDEX IF NOT EXISTS transfers_to ON transfers (to_id, at);
     `);
-    addColumns(database, 'transfers', { approval: 'TEXT', booked_at: 'INTEGER', reserved: 'INTEGER' });
+    addColumns(database, 'transfers', {
+      approval: 'TEXT',
+      booked_at: 'INTEGER',
+      reserved: 'INTEGER',
+      not_approved: 'TEXT',
+    });
   }
 
   add({
@@ -135,8 +144,12 @@ export class TransferRepository {
   }
 
   /** Of one that waits; of any other, nothing happens. */
-  decide(id: number, approval: 'APPROVED' | 'CANCELED'): void {
-    this.database.run("UPDATE transfers SET approval = ? WHERE id = ? AND approval = 'WAITING'", [approval, id]);
+  decide(id: number, approval: 'APPROVED' | 'CANCELED', why?: NotApproved): void {
+    this.database.run("UPDATE transfers SET approval = ?, not_approved = ? WHERE id = ? AND approval = 'WAITING'", [
+      approval,
+      why ?? null,
+      id,
+    ]);
   }
 
   markBooked(id: number, at: number): void {
@@ -157,6 +170,7 @@ function rowOf(row: Stored): TransferRow {
     to: row.to_id,
     kind: row.kind,
     approval: row.approval ?? undefined,
+    notApproved: row.not_approved ?? undefined,
     booked: Number(row.booked) === 1,
     reserved: Number(row.reserved) === 1,
     at: Number(row.at),

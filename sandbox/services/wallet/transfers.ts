@@ -7,6 +7,7 @@ import type { LedgerEntry } from '../../engine/model/ledger-model';
 import type { Units } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
 import { amountOf } from './amounts';
+import type { NotApproved } from './movement';
 import { networksOf } from './networks';
 import type { AskApproval, OutgoingDoor, WithdrawalProof } from './outgoing-door';
 import { tellBothSides } from './transfer-news';
@@ -20,7 +21,7 @@ export interface TransferParty {
 }
 
 /** `WAITING` for a second person, who has to let it go first. */
-export type TransferStatus = 'WAITING' | 'COMPLETED' | 'CANCELED';
+export type TransferStatus = 'WAITING' | 'COMPLETED' | 'CANCELED' | NotApproved;
 
 export interface Transfer {
   readonly id: number;
@@ -136,8 +137,8 @@ export class Transfers {
   }
 
   /** A second person did not let one go, or it was taken back: the money is back. */
-  async refuse(reference: string): Promise<void> {
-    this.transfers.decide(Number(reference), 'CANCELED');
+  async refuse(reference: string, why: NotApproved | 'TAKEN_BACK'): Promise<void> {
+    this.transfers.decide(Number(reference), 'CANCELED', why === 'TAKEN_BACK' ? undefined : why);
     await this.settle();
   }
 
@@ -259,8 +260,8 @@ function referenceOf({ id }: Pick<TransferRow, 'id'>, step: Step): string {
   return step === '' ? `transfer:${id}` : `transfer:${id}:${step}`;
 }
 
-function statusOf({ approval, booked }: TransferRow): TransferStatus {
-  if (approval === 'CANCELED') return 'CANCELED';
+function statusOf({ approval, notApproved, booked }: TransferRow): TransferStatus {
+  if (approval === 'CANCELED') return notApproved ?? 'CANCELED';
   return approval === undefined || booked ? 'COMPLETED' : 'WAITING';
 }
 

@@ -10,7 +10,7 @@ import { type Units, unitsText } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
 import { isAddressOf } from './addresses';
 import { amountOf } from './amounts';
-import type { Movement } from './movement';
+import type { Movement, NotApproved } from './movement';
 import type { MovementRepository } from './movement-repository';
 import { networkOf, type TokenNetwork } from './networks';
 import type { AskApproval, OutgoingDoor, SecondOpinion, WithdrawalProof } from './outgoing-door';
@@ -138,10 +138,12 @@ export class Withdrawals {
     this.movements.release(Number(reference), this.now());
   }
 
-  /** A second person did not let one go: the money is back. */
-  async refuse(reference: string): Promise<void> {
+  /** A second person did not let one go, or its owner took it back before they did: the money is back. */
+  async refuse(reference: string, why: NotApproved | 'TAKEN_BACK'): Promise<void> {
     const id = Number(reference);
-    if (this.movements.advance(id, 'NEW', 'CANCELED', this.now())) await this.#book(this.movements.byId(id)!);
+    if (!this.movements.advance(id, 'NEW', 'CANCELED', this.now())) return;
+    if (why !== 'TAKEN_BACK') this.movements.notApproved(id, why);
+    await this.#book(this.movements.byId(id)!);
   }
 
   /** Moves one on as far as time allows, and books what a crash left unbooked. */

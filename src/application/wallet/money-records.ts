@@ -1,11 +1,13 @@
-import { mapResult } from '../../domain/shared/result';
+import { mapResult, success } from '../../domain/shared/result';
 import {
   type MoneyRecord,
   type RecordKind,
   recordOfConversion,
   recordOfLine,
   recordOfMovement,
+  recordsOfWithdrawal,
   recordOfTransfer,
+  withUnderWay,
 } from '../../domain/wallet/money-record';
 import type { MovementStatus } from '../../domain/wallet/movement';
 import { known } from '../kernel/resource';
@@ -37,8 +39,13 @@ export class MoneyRecords {
   async page({ kind, status, ...query }: RecordQuery): Outcome<WalletPage<MoneyRecord>> {
     switch (kind) {
       case 'DEPOSIT':
-      case 'WITHDRAW':
         return mapped(await this.wallet.movements({ ...query, side: kind, status }), recordOfMovement);
+      case 'WITHDRAW':
+        return mapResult(await this.wallet.movements({ ...query, side: kind, status }), ({ rows, total }) => ({
+          // Of one status alone: what came back is done, and no withdrawal.
+          rows: rows.flatMap((row) => (status === undefined ? recordsOfWithdrawal(row) : [recordOfMovement(row)])),
+          total,
+        }));
       case 'SUB_ACCOUNT_TRANSFER':
         return mapped(await this.transfers.transfers(query), (transfer) => recordOfTransfer(transfer, this.#accountId));
       case 'CONVERT': {
@@ -48,6 +55,16 @@ export class MoneyRecords {
       default:
         return mapped(await this.wallet.ledger({ ...query, kind }), recordOfLine);
     }
+  }
+
+  /** As `page`, of every kind with the deposits that are being confirmed above the first. */
+  async shown(query: RecordQuery): Outcome<WalletPage<MoneyRecord>> {
+    if (query.kind !== undefined || query.page !== 1) return this.page(query);
+    const deposits = await this.wallet.movements({ ...query, side: 'DEPOSIT' });
+    const booked = await this.page(query);
+    if (!booked.ok || !deposits.ok) return booked;
+    const { rows, total } = booked.value;
+    return success({ rows: withUnderWay(rows, deposits.value.rows), total });
   }
 
   get #accountId(): string {

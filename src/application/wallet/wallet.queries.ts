@@ -12,7 +12,7 @@ import { AccountSettingsPort } from '../account/account-settings.port';
 import { newestFills } from '../trading/newest-fills';
 import { TradingPort } from '../trading/trading.port';
 import { ConvertPort } from './convert.port';
-import { type MoneyRecord, recordOfLine } from '../../domain/wallet/money-record';
+import { type MoneyRecord, recordOfLine, withUnderWay } from '../../domain/wallet/money-record';
 import { type WalletPage, WalletPort } from './wallet.port';
 
 /** Rows of a page of what was paid out. */
@@ -76,15 +76,18 @@ export class WalletQueries {
     });
   }
 
-  /** The latest that happened to an asset, trades left out. */
+  /** The latest that happened to an asset, trades left out, below the deposits that are being confirmed. */
   recentOf(asset: string): Resource<WalletPage<MoneyRecord>> {
+    const newest = { asset, page: 1, size: 5 };
     return this.cache.open({
       key: ['wallet', 'recent', asset],
-      load: async () =>
-        mapResult(await this.wallet.ledger({ asset, page: 1, size: 5 }), ({ rows, total }) => ({
-          rows: rows.map(recordOfLine),
+      load: async () => {
+        const deposits = await this.wallet.movements({ ...newest, side: 'DEPOSIT' });
+        return mapResult(await this.wallet.ledger(newest), ({ rows, total }) => ({
+          rows: withUnderWay(rows.map(recordOfLine), deposits.ok ? deposits.value.rows : []),
           total,
-        })),
+        }));
+      },
     });
   }
 

@@ -1,7 +1,8 @@
 import { decimalText, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { Conversion } from './conversion';
-import type { Leg, LedgerLine, Movement } from './movement';
+import { cameBack, type Leg, type LedgerLine, type Movement } from './movement';
+import { isUnderWay } from './withdrawal';
 import type { Transfer, TransferStatus } from './transfer';
 
 /** Why money moved, as the exchange's ledger names it. */
@@ -64,7 +65,7 @@ export function recordStatus({ kind, movement, transfer }: MoneyRecord): Movemen
 
 /** What the way over a chain has cost: a withdrawal that was taken back costs nothing. */
 export function feeOf({ movement }: MoneyRecord): Leg | undefined {
-  if (!movement?.fee.gt(0) || movement.status === 'CANCELED') return undefined;
+  if (!movement?.fee.gt(0) || cameBack(movement.status)) return undefined;
   return { asset: movement.feeAsset, amount: movement.fee };
 }
 
@@ -85,6 +86,28 @@ export function recordOfMovement(movement: Movement): MoneyRecord {
     at: createdAt,
     movement,
   };
+}
+
+/** What the account's list of withdrawals tells of one: that it left and, where its amount came back, that too; newest first. */
+export function recordsOfWithdrawal(movement: Movement): readonly MoneyRecord[] {
+  const left = recordOfMovement(movement);
+  if (!cameBack(movement.status)) return [left];
+  const { amount, updatedAt: at } = movement;
+  return [{ ...left, id: `${left.id} refund`, kind: 'WITHDRAW_REFUND', amount, at }, left];
+}
+
+/**
+ * What was booked, below the deposits that are still being confirmed, which no ledger knows.
+ * @param deposits read before the ledger was: one that was credited meanwhile is told by its booking alone
+ */
+export function withUnderWay(booked: readonly MoneyRecord[], deposits: readonly Movement[]): readonly MoneyRecord[] {
+  const credited = new Set(booked.map(({ movement }) => movement?.id));
+  return [...deposits.filter((each) => isUnderWay(each) && !credited.has(each.id)).map(recordOfMovement), ...booked];
+}
+
+/** Whether time alone will change what is told of it. */
+export function isMoving({ kind, movement }: MoneyRecord): boolean {
+  return kind !== 'WITHDRAW_REFUND' && movement !== undefined && isUnderWay(movement);
 }
 
 /** @param accountId whose record it is */

@@ -4,6 +4,9 @@ import type { TransferStatus } from './transfer';
 
 export type MovementStatus = 'NEW' | 'CONFIRMING' | 'PROCESSING' | 'COMPLETED' | 'CANCELED';
 
+/** Why money came back other than by its owner's will: a second person refused it, or did not decide in their time. */
+export type Refusal = 'REFUSED' | 'EXPIRED';
+
 /** Money on its way from or to a chain. */
 export interface Movement {
   readonly id: string;
@@ -18,7 +21,7 @@ export interface Movement {
   readonly targetAddress: string;
   readonly memo: string;
   readonly transactionId: string;
-  readonly status: MovementStatus | 'other';
+  readonly status: MovementStatus | Refusal | 'other';
   /** Deposits: confirmations so far and needed. */
   readonly confirmations: { readonly counted: number; readonly needed: number } | undefined;
   /** A second person has to let it go first. */
@@ -30,6 +33,11 @@ export interface Movement {
 /** Whether it may still be taken back. */
 export function isCancellable({ side, status }: Pick<Movement, 'side' | 'status'>): boolean {
   return side === 'WITHDRAW' && status === 'NEW';
+}
+
+/** Whether its amount is back on the account, whoever wanted it. */
+export function cameBack(status: Movement['status']): status is 'CANCELED' | Refusal {
+  return status === 'CANCELED' || status === 'REFUSED' || status === 'EXPIRED';
 }
 
 /** What the exchange distributes money for; `COPYING`: the lead's part of copiers' profit. */

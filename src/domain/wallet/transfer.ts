@@ -1,5 +1,6 @@
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
+import type { Refusal } from './movement';
 
 export interface TransferParty {
   readonly accountId: string;
@@ -16,7 +17,7 @@ export interface Payee {
 }
 
 /** `WAITING`: its amount is reserved, and a second person has to let it go. */
-export type TransferStatus = 'WAITING' | 'COMPLETED' | 'CANCELED';
+export type TransferStatus = 'WAITING' | 'COMPLETED' | 'CANCELED' | Refusal;
 
 /** Money between two accounts of the exchange. */
 export interface Transfer {

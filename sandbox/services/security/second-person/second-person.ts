@@ -23,7 +23,7 @@ export interface Approvable {
   /** Lets it go; inside a transaction. */
   release(reference: string): void;
   /** Takes it back; once nobody can let it go any more. */
-  refuse(reference: string): void | Promise<void>;
+  refuse(reference: string, why: 'REFUSED' | 'EXPIRED' | 'TAKEN_BACK'): void | Promise<void>;
   /** What is left to do after it was let go. @returns false when that failed, so that nothing was done */
   finish?(reference: string): Promise<boolean>;
 }
@@ -259,7 +259,7 @@ export class SecondPerson {
 
   async #end(request: ApprovalRequest, state: 'REFUSED' | 'EXPIRED' | 'TAKEN_BACK'): Promise<void> {
     if (!this.#requests.decide(request.approvalId, state, this.parts.now())) throw notWaiting();
-    await this.#kinds.get(request.kind)!.refuse(request.reference);
+    await this.#kinds.get(request.kind)!.refuse(request.reference, state);
     if (state !== 'TAKEN_BACK') this.parts.news.decided(request, state);
   }
 

@@ -4,7 +4,13 @@ import { decimal, parseDecimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { Conversion, ConvertQuote } from '../../../domain/wallet/conversion';
 import type { Holding } from '../../../domain/wallet/holding';
-import { type LedgerLine, type Movement, type MovementStatus, rewardReasons } from '../../../domain/wallet/movement';
+import {
+  type LedgerLine,
+  type Movement,
+  type MovementStatus,
+  type Refusal,
+  rewardReasons,
+} from '../../../domain/wallet/movement';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import type { Transfer, TransferStatus } from '../../../domain/wallet/transfer';
 import type { convertEndpoints } from '../../wire/catalogue/convert.endpoints';
@@ -23,6 +29,7 @@ type BalanceRow = z.output<typeof tradingEndpoints.balances.answer>['data']['hol
 type QuoteData = z.output<typeof convertEndpoints.quote.answer>['data'];
 type ConversionData = z.output<typeof convertEndpoints.trade.answer>['data'];
 
+const refusals: readonly Refusal[] = ['REFUSED', 'EXPIRED'];
 const statuses: readonly MovementStatus[] = ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED'];
 
 export function holdingFromWire(row: BalanceRow): Holding {
@@ -76,7 +83,7 @@ export function movementFromWire(row: MovementRow, unknown: UnknownValues): Move
     targetAddress: row.targetAddress ?? '',
     memo: row.extra ?? '',
     transactionId: row.txId ?? '',
-    status: unknown.oneOf('wallet status', row.status, statuses),
+    status: refusals.find((each) => each === row.approval) ?? unknown.oneOf('wallet status', row.status, statuses),
     confirmations: side === 'DEPOSIT' && needed > 0 ? { counted: Number(row.confirmedNumber ?? 0), needed } : undefined,
     waitsForApproval: row.approval === 'WAITING',
     createdAt,
@@ -109,7 +116,7 @@ export function ledgerLineFromWire(row: LedgerRow, unknown: UnknownValues): Ledg
 function transferStatus(status: string | undefined): TransferStatus | undefined {
   if (status === 'WAITING_APPROVAL') return 'WAITING';
   if (status === undefined) return undefined;
-  return status === 'CANCELED' ? status : 'COMPLETED';
+  return status === 'CANCELED' ? status : (refusals.find((each) => each === status) ?? 'COMPLETED');
 }
 
 export function transferFromWire(row: TransferRow): Transfer | undefined {

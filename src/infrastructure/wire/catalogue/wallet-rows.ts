@@ -18,7 +18,7 @@ export const movementRow = z.object({
   feeToken: z.optional(z.nullable(z.string())),
   feeAmount: z.optional(z.nullable(wireDecimal)),
   status: z.string(),
-  /** `WAITING` while a second person has to let it go: our own, absent elsewhere. */
+  /** `WAITING` while a second person has to let it go, `REFUSED` or `EXPIRED` where they did not: our own, absent elsewhere. */
   approval: z.optional(z.nullable(z.string())),
   confirmingThreshold: z.optional(z.nullable(wireDecimal)),
   confirmedNumber: z.optional(z.nullable(wireDecimal)),

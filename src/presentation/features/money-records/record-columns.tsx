@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import type { Decimal } from '../../../domain/shared/decimal';
-import { type MoneyRecord, recordStatus } from '../../../domain/wallet/money-record';
+import type { MoneyRecord } from '../../../domain/wallet/money-record';
 import { Button } from '../../kit/controls/button';
 import type { Column } from '../../kit/controls/record-table';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { OwnAmount } from '../money-kit/own-amount.view';
-import { useKindName } from '../money-kit/use-kind-name';
+import { useKindName, useStatusText } from '../money-kit/use-kind-name';
 
 /** What tells most of a record beside its amount. */
 function detailOf({ received, otherLeg, counterparty, movement, campaign, strategy, market }: MoneyRecord) {
@@ -20,6 +20,7 @@ export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonl
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const kindName = useKindName();
+  const statusText = useStatusText();
   return useMemo(() => {
     const signed = (amount: Decimal, asset: string) => (
       <OwnAmount>
@@ -43,7 +44,7 @@ export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonl
       {
         id: 'status',
         title: t('records.status'),
-        cell: (record) => t(`status.${recordStatus(record)}`),
+        cell: statusText,
       },
       {
         id: 'actions',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { feeOf, type MoneyRecord, recordStatus } from '../../../domain/wallet/money-record';
-import type { Movement } from '../../../domain/wallet/movement';
+import { cameBack, type Movement } from '../../../domain/wallet/movement';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Fact, Facts } from '../../kit/controls/facts';
@@ -47,7 +47,7 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
         ) : null}
         {movement ? <Fact name={t('details.network')}>{movement.network}</Fact> : null}
       </Facts>
-      {movement ? (
+      {movement && record.kind !== 'WITHDRAW_REFUND' ? (
         <ChainFacts movement={movement} />
       ) : (
         <ol className={styles.steps}>
@@ -68,12 +68,12 @@ function ChainFacts({ movement }: { readonly movement: Movement }) {
   const { status, confirmations, createdAt, updatedAt, targetAddress, memo, network, transactionId } = movement;
   const explorer = explorerLink(useApp().environment.links, network, transactionId);
   const reached = waits.findIndex((each) => each === status);
-  const steps = status === 'CANCELED' ? (['NEW', 'CANCELED'] as const) : waits;
+  const steps = cameBack(status) ? (['NEW', status] as const) : waits;
   return (
     <>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step} data-done={status === 'CANCELED' || index <= reached || undefined}>
+          <li key={step} data-done={cameBack(status) || index <= reached || undefined}>
             {t(`status.${step}`)}
             {step === 'CONFIRMING' && confirmations
               ? ` ${format.integer(confirmations.counted)} / ${format.integer(confirmations.needed)}`

@@ -2,34 +2,39 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import { Recovery } from '../../../application/kernel/recovery';
+import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
 import { wholeHistory } from '../../../application/trading/whole-history';
 import { MoneyRecords } from '../../../application/wallet/money-records';
 import type { WalletPage } from '../../../application/wallet/wallet.port';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
+import { type Milliseconds, second } from '../../../domain/shared/instant';
 import { csvText } from '../../../domain/shared/csv';
 import { csvRows } from '../../../domain/trading/history-csv';
 import type { TimeSpan } from '../../../domain/trading/history-range';
-import { type MoneyRecord, recordColumns, recordLines } from '../../../domain/wallet/money-record';
+import { isMoving, type MoneyRecord, recordColumns, recordLines } from '../../../domain/wallet/money-record';
 import { statementColumns, statementOf } from '../../../domain/wallet/statement';
 import { PagedStore } from '../../kit/data/paged.store';
 import { filterOf, queryOf, type RecordFilter } from './record-filter';
 
 const pageSize = 20;
+const whileMoving: Milliseconds = 3 * second;
 
 /** The account's movements as the address narrows them, page by page, and as files. */
 export class RecordsStore extends PagedStore<MoneyRecord> {
-  static readonly needs: Needs<typeof RecordsStore> = [MoneyRecords, WalletQueries, Clock, Recovery];
+  static readonly needs: Needs<typeof RecordsStore> = [MoneyRecords, WalletQueries, Clock, Recovery, Scheduler];
 
   filter: RecordFilter = filterOf(new URLSearchParams());
   /** A file is being made. */
   writing: 'records' | 'statement' | undefined = undefined;
+  #again: Cancel = () => undefined;
 
   constructor(
     private readonly records: MoneyRecords,
     readonly queries: WalletQueries,
     private readonly clock: Clock,
     recovery: Recovery,
+    private readonly scheduler: Scheduler,
   ) {
     super(pageSize, recovery);
     makeObservable(this, { filter: observableRef, writing: observableRef });
@@ -41,6 +46,7 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
   }
 
   close(): void {
+    this.#again();
     this.forget();
   }
 
@@ -58,8 +64,16 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
         });
   }
 
-  protected load(range: { readonly page: number; readonly size: number }): Outcome<WalletPage<MoneyRecord>> {
-    return this.records.page({ ...queryOf(this.filter, this.clock.now()), ...range });
+  /** What is on its way is asked for again: no stream tells of confirmations. */
+  protected async load(range: { readonly page: number; readonly size: number }): Outcome<WalletPage<MoneyRecord>> {
+    const { filter } = this;
+    this.#again();
+    const answer = await this.records.shown({ ...queryOf(filter, this.clock.now()), ...range });
+    if (answer.ok && answer.value.rows.some(isMoving) && this.filter === filter && this.page === range.page) {
+      this.#again();
+      this.#again = this.scheduler.after(whileMoving, () => void this.show(range.page));
+    }
+    return answer;
   }
 
   async #file(

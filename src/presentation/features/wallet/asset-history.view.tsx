@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MoneyRecord, recordStatus } from '../../../domain/wallet/money-record';
+import { known } from '../../../application/kernel/resource';
+import { type Milliseconds, second } from '../../../domain/shared/instant';
+import { isMoving, type MoneyRecord } from '../../../domain/wallet/money-record';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
@@ -9,15 +11,26 @@ import { useResource } from '../../kit/data/use-resource';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { OwnAmount } from '../money-kit/own-amount.view';
-import { useKindName } from '../money-kit/use-kind-name';
+import { useKindName, useStatusText } from '../money-kit/use-kind-name';
 import type { WalletStore } from './wallet.store';
+
+/** No stream tells of confirmations: they are asked for while some are missing. */
+const whileMoving: Milliseconds = 3 * second;
 
 /** The latest that happened to an asset. */
 export function AssetHistory({ asset, wallet }: { readonly asset: string; readonly wallet: WalletStore }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const kindName = useKindName();
+  const statusText = useStatusText();
   const recent = useMemo(() => wallet.queries.recentOf(asset), [wallet, asset]);
+  const state = useResource(recent);
+  const moving = known(state)?.rows.some(isMoving) ?? false;
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setInterval(() => void recent.refresh(), whileMoving);
+    return () => clearInterval(timer);
+  }, [moving, recent]);
   const columns: readonly Column<MoneyRecord>[] = [
     { id: 'time', title: t('records.time'), cell: ({ at }) => format.dateTime(at) },
     { id: 'kind', title: t('records.kind'), cell: ({ kind }) => kindName(kind) },
@@ -27,11 +40,11 @@ export function AssetHistory({ asset, wallet }: { readonly asset: string; readon
       numeric: true,
       cell: ({ amount }) => <OwnAmount>{format.decimal(amount, shownDecimals(amount), 'down')}</OwnAmount>,
     },
-    { id: 'status', title: t('records.status'), cell: (record) => t(`status.${recordStatus(record)}`) },
+    { id: 'status', title: t('records.status'), cell: statusText },
   ];
   return (
     <DataBlock
-      state={useResource(recent)}
+      state={state}
       onRetry={() => void recent.refresh()}
       skeleton={<RowsSkeleton rows={3} />}
       isEmpty={({ rows }) => rows.length === 0}

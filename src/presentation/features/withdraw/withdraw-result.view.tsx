@@ -6,7 +6,9 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { useFormat } from '../../kit/formats/use-format';
+import { cameBack } from '../../../domain/wallet/movement';
 import { paths } from '../../runtime/paths';
+import { FullAddress } from '../money-kit/full-address.view';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { useExact } from '../money-kit/use-exact';
 import { CancelWithdrawalButton } from './cancel-withdrawal.view';
@@ -40,21 +42,30 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
   const movement = movements.rows.find(({ id }) => id === sent);
   const waits = internal && state.status === 'sent' && state.waitsForApproval === true;
   const words = (): string => {
-    if (movement?.status === 'CANCELED') return t('result.cancelled');
+    if (movement && cameBack(movement.status))
+      return t(movement.status === 'CANCELED' ? 'result.cancelled' : `step.${movement.status}`);
     return t(internal && state.status === 'sent' && !waits ? 'result.given' : `result.${state.status}`);
   };
   return (
     <section className={styles.card} aria-live="polite" aria-labelledby="withdraw-result">
       <StepTitle id="withdraw-result">{words()}</StepTitle>
       {state.status === 'sent' ? null : <p className={styles.note}>{t(`resultText.${state.status}`)}</p>}
-      {internal ? (
-        <Facts>
-          <Fact name={t('review.amount')}>
-            {exact(amount)} {asset}
-          </Fact>
+      <Facts>
+        <Fact name={t('review.amount')}>
+          {exact(amount)} {asset}
+        </Fact>
+        {internal ? (
           <Fact name={t('user.label')}>{to.userId}</Fact>
-        </Facts>
-      ) : null}
+        ) : (
+          <Fact name={t('review.network')}>{to.network}</Fact>
+        )}
+      </Facts>
+      {internal ? null : (
+        <div className={styles.field}>
+          <span className={styles.label}>{t('address.label')}</span>
+          <FullAddress address={to.address} />
+        </div>
+      )}
       {waits ? <WaitsForApproval /> : null}
       {movement ? <WithdrawalTimeline movement={movement} /> : sent === undefined ? null : <Skeleton height={56} />}
       <div className={styles.buttons}>

@@ -22,7 +22,12 @@ interface WithdrawalListProps {
   readonly movements: NewestMovementsStore;
 }
 
-const tones: Readonly<Partial<Record<Movement['status'], MarkTone>>> = { COMPLETED: 'good', CANCELED: 'warning' };
+const tones: Readonly<Partial<Record<Movement['status'], MarkTone>>> = {
+  COMPLETED: 'good',
+  CANCELED: 'warning',
+  REFUSED: 'warning',
+  EXPIRED: 'warning',
+};
 const shown = 5;
 
 /** The newest withdrawals of the asset; one that has not left can be taken back here as well. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Movement } from '../../../domain/wallet/movement';
+import { cameBack, type Movement } from '../../../domain/wallet/movement';
 import { withdrawalSteps } from '../../../domain/wallet/withdrawal';
 import { Steps } from '../../kit/antd/steps';
 import { CopyButton } from '../../kit/controls/copy-button';
@@ -13,10 +13,10 @@ export function WithdrawalTimeline({ movement }: { readonly movement: Movement }
   const { t } = useTranslation('withdraw');
   const format = useFormat();
   const { status, transactionId, updatedAt, waitsForApproval } = movement;
-  if (status === 'CANCELED') {
+  if (cameBack(status)) {
     return (
       <div>
-        <Mark tone="warning">{t('step.CANCELED')}</Mark>
+        <Mark tone="warning">{t(`step.${status}`)}</Mark>
       </div>
     );
   }

@@ -92,6 +92,32 @@ describe('what happened to the account’s money', () => {
     expect(await amountOf({ status: 'loggedIn', account: { status: 'loading' } })).toBe('5');
   });
 
+  it('shows a deposit that is being confirmed above the first page of every kind, and in no file', async () => {
+    const { host, records } = setUp();
+    host.answers['movements'] = page({ ...movement, status: 'CONFIRMING' });
+    const ids = async (asked: object) => {
+      const answer = await records.shown({ ...query, ...asked });
+      return answer.ok && answer.value.rows.map(({ id }) => id);
+    };
+    expect(await ids({})).toEqual(['chain 1', 'ledger 4']);
+    expect(host.calls[0]).toEqual(['movements', { ...query, side: 'DEPOSIT' }]);
+    expect(await ids({ page: 2 })).toEqual(['ledger 4']);
+    expect(await records.page(query)).toMatchObject({ value: { rows: [{ id: 'ledger 4' }] } });
+    host.answers['movements'] = offline;
+    expect(await ids({})).toEqual(['ledger 4']);
+  });
+
+  it('tells among withdrawals what of them came back, unless one status is asked for', async () => {
+    const { host, records } = setUp();
+    host.answers['movements'] = page({ ...movement, side: 'WITHDRAW', status: 'CANCELED', updatedAt: 2 });
+    const kinds = async (status?: 'CANCELED') => {
+      const answer = await records.page({ ...query, kind: 'WITHDRAW', status });
+      return answer.ok && answer.value.rows.map(({ kind }) => kind);
+    };
+    expect(await kinds()).toEqual(['WITHDRAW_REFUND', 'WITHDRAW']);
+    expect(await kinds('CANCELED')).toEqual(['WITHDRAW']);
+  });
+
   it('is not known while it cannot be read', async () => {
     const { host, records } = setUp();
     host.answers['ledger'] = offline;

@@ -9,6 +9,9 @@ import {
   recordOfLine,
   recordOfMovement,
   recordOfTransfer,
+  recordsOfWithdrawal,
+  recordStatus,
+  withUnderWay,
 } from '../../../../src/domain/wallet/money-record';
 import type { Movement } from '../../../../src/domain/wallet/movement';
 import { day } from '../../../../src/domain/shared/instant';
@@ -214,4 +217,33 @@ describe('a statement', () => {
     ]);
     expect(csvRows(statementColumns({ to: at }), lines)[0]!.slice(0, 2)).toEqual(['', period[1]]);
   });
+});
+
+test.each(['CANCELED', 'REFUSED', 'EXPIRED'] as const)(
+  'a withdrawal that came back (%s) is told with what came back',
+  (status) => {
+    const told = recordsOfWithdrawal({ ...withdrawal, status, updatedAt: at + 1 });
+    expect(told.map((each) => [each.id, each.kind, decimalText(each.amount), each.at, recordStatus(each)])).toEqual([
+      ['chain 9 refund', 'WITHDRAW_REFUND', '50', at + 1, 'COMPLETED'],
+      ['chain 9', 'WITHDRAW', '-50', withdrawal.createdAt, status],
+    ]);
+    expect(recordsOfWithdrawal(withdrawal)).toHaveLength(1);
+  },
+);
+
+test('deposits that are being confirmed stand above what was booked, and once they are credited no more', () => {
+  const deposit: Movement = { ...withdrawal, side: 'DEPOSIT', status: 'CONFIRMING', fee: decimal('0') };
+  const booked = recordOfLine({
+    id: '1',
+    kind: 'DEPOSIT',
+    asset: 'USDT',
+    amount: decimal('50'),
+    at,
+    movement: deposit,
+  });
+  const ids = (rows: readonly MoneyRecord[]) => rows.map(({ id }) => id);
+  expect(
+    ids(withUnderWay([line('EARN', 'USDT', '1')], [deposit, { ...deposit, id: '8', status: 'COMPLETED' }])),
+  ).toEqual(['chain 9', 'ledger 1']);
+  expect(ids(withUnderWay([booked], [deposit]))).toEqual(['ledger 1']);
 });

@@ -102,6 +102,11 @@ describe('a movement of the wire', () => {
   };
   const read = (change: object = {}) => movementFromWire({ ...row, ...change } as never, unknown);
 
+  it('says who did not want a withdrawal that came back', () => {
+    const came = (approval: string | null) => read({ status: 'CANCELED', approval })?.status;
+    expect([came(null), came('REFUSED'), came('EXPIRED')]).toEqual(['CANCELED', 'REFUSED', 'EXPIRED']);
+  });
+
   it('says where money came from, where it goes, and how far it is', () => {
     expect(read()).toEqual({
       id: 'm1',

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { decimal } from '../../../../../src/domain/shared/decimal';
@@ -49,4 +50,10 @@ test('nothing is said to have happened while it could not be read', async () => 
   await show(failure({ kind: 'offline' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.queryByText('No records')).toBeNull();
+});
+
+test('a deposit that is being confirmed says how often it has been', async () => {
+  const movement = { status: 'CONFIRMING', confirmations: { counted: 3, needed: 12 } };
+  await show(success({ rows: [record('1', { kind: 'DEPOSIT', movement: movement as never })], total: 1 }));
+  expect(await screen.findByRole('cell', { name: 'Confirming 3/12' })).toBeInTheDocument();
 });

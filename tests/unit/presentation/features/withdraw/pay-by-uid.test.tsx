@@ -154,8 +154,22 @@ test('what was taken back says so over its progress', async () => {
     <WithdrawResult store={store} movements={{ rows: [row], refresh: () => undefined } as never} />,
   );
   expect(await shown.findByRole('heading', { name: 'Withdrawal cancelled' })).toBeInTheDocument();
+  expect(shown.getByText('12.34 USDT')).toBeInTheDocument();
+  expect(shown.getByText('0x5aAe')).toBeInTheDocument();
   // As wide as its word: the card's own grid would stretch it.
   expect(shown.getByText('Cancelled').parentElement!.tagName).toBe('DIV');
+});
+
+test('what a second person refused is called so, wherever it is told', async () => {
+  const store = storeOf();
+  const to = { network: 'ETH', address: '0x5aAe', memo: '' };
+  runInAction(() => (store.state = { status: 'sent', withdrawalId: '3', wish: { ...wish, to } }));
+  const row = { id: '3', side: 'WITHDRAW', network: 'ETH', status: 'REFUSED', waitsForApproval: false, updatedAt: 1 };
+  const shown = await show(
+    <WithdrawResult store={store} movements={{ rows: [row], refresh: () => undefined } as never} />,
+  );
+  expect(await shown.findByRole('heading', { name: 'Refused' })).toBeInTheDocument();
+  expect(shown.queryByText('Cancelled')).not.toBeInTheDocument();
 });
 
 test('what went to a UID is among the recent withdrawals, and what waits is taken back where it waits', async () => {

@@ -213,7 +213,7 @@ describe('money between accounts of the exchange', () => {
   it('that a second person refuses leaves two lines that make nothing together', async () => {
     world.opinion.freeSum = 0n;
     const id = await send('12');
-    await world.wallet.transfers.refuse(String(id));
+    await world.wallet.transfers.refuse(String(id), 'TAKEN_BACK');
     const { rows } = world.wallet.ledger(ada(), { ...firstPage, kind: 'SUB_ACCOUNT_TRANSFER' });
     expect(rows.map(({ amount, reference }) => [unitsText(amount), reference])).toEqual([
       ['12', `transfer:${id}:return`],
@@ -227,7 +227,7 @@ describe('money between accounts of the exchange', () => {
       [unitsFromText('12').toString(), ada().applicationId, bea().applicationId, world.now()],
     );
     const { id } = listed(ada()).rows[0]!;
-    await world.wallet.transfers.refuse(String(id));
+    await world.wallet.transfers.refuse(String(id), 'TAKEN_BACK');
     await world.pass(hour);
     expect([held(ada()), held(bea()), told(ada())]).toEqual(['1000', '1000', []]);
     expect(listed(ada()).rows).toMatchObject([{ id, status: 'CANCELED' }]);

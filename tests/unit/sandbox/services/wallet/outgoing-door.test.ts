@@ -172,8 +172,13 @@ describe('whoever sends money out', () => {
     it('has it back where they refuse, and they cannot once it is on its way', async () => {
       const { withdrawals } = world.wallet;
       const refused = await withdraw('200');
-      await withdrawals.refuse(String(refused.id));
-      expect(state(refused.id)).toMatchObject({ status: 'CANCELED', booked: true, updatedAt: world.now() });
+      await withdrawals.refuse(String(refused.id), 'REFUSED');
+      expect(state(refused.id)).toMatchObject({
+        status: 'CANCELED',
+        approval: 'REFUSED',
+        booked: true,
+        updatedAt: world.now(),
+      });
       expect([held(), held('withdrawals'), unitsText(world.wallet.door.allowance(ada()).used)]).toEqual([
         '1000',
         '0',
@@ -182,7 +187,7 @@ describe('whoever sends money out', () => {
       const sent = await withdraw('200');
       withdrawals.release(String(sent.id));
       await world.pass(20 * second);
-      await withdrawals.refuse(String(sent.id));
+      await withdrawals.refuse(String(sent.id), 'EXPIRED');
       await world.pass(20 * second);
       expect([state(sent.id).status, held()]).toEqual(['COMPLETED', '800']);
     });

@@ -88,10 +88,10 @@ describe('a payment to another person by UID', () => {
 
     it('and is not, is back, stays in the list of the sender alone and counts for nothing', async () => {
       const id = await send('600');
-      await world.wallet.transfers.refuse(String(id));
+      await world.wallet.transfers.refuse(String(id), 'REFUSED');
       await world.pass(2_000);
       expect([held(0), held('withdrawals'), held(1), used()]).toEqual(['1000', '0', '1000', '0']);
-      expect(listed(0)).toMatchObject([{ id, status: 'CANCELED' }]);
+      expect(listed(0)).toMatchObject([{ id, status: 'REFUSED' }]);
       expect(lines(0).map(({ amount }) => amount)).toEqual(['600', '-600']);
       expect([listed(1), lines(1), told(0), told(1)]).toEqual([[], [], [], []]);
     });
