@@ -88,6 +88,7 @@ export const cmdData: PrivateData = {
       it: order.triggered,
       mk: false,
       ia: order.activated,
+      ...(order.direction !== undefined && { trd: order.direction }),
       rss: order.rootStatus,
       ...(order.activatedPrice !== undefined && { ap: market.price(order.activatedPrice) }),
       ...(order.callbackRate !== undefined && { cr: unitsText(order.callbackRate) }),

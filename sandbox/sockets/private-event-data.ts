@@ -88,6 +88,8 @@ export const eventData: PrivateData = {
       totalRebate: 0,
       rebateCurrency: '',
       isTriggered: order.triggered,
+      // Not in the published list.
+      ...(order.direction !== undefined && { triggerDirection: order.direction }),
       isMaker: false,
       isActivated: order.activated,
       ...(order.activatedPrice !== undefined && { activatedPrice: exactNumber(market.price(order.activatedPrice)) }),

@@ -87,6 +87,7 @@ export function algoOrderOf(order: EngineAlgoOrder, scale: InstrumentScale): Alg
     price: price(order.price),
     triggerPrice: price(order.triggerPrice),
     triggerPriceType: order.triggerPriceType,
+    rises: order.direction && order.direction === 'UP',
     triggered: order.triggered,
     triggerTradePrice: price(order.triggerTradePrice),
     triggeredAt: order.triggeredAt,

@@ -39,6 +39,9 @@ function plainRow(order: EngineAlgoOrder, market: MarketFormat) {
     updatedTime: order.updatedAt,
     ...(order.marginMode !== undefined && { marginMode: order.marginMode }),
     ...(order.orderId !== 0 && { orderId: order.orderId }),
+    // Neither is in the published list: which way a stop waits is nowhere told, and why one was refused by the stream alone.
+    ...(order.direction !== undefined && { triggerDirection: order.direction }),
+    ...(order.reason !== '' && { reason: order.reason }),
     ...(order.algoType === 'TRAILING_STOP' && {
       isActivated: order.activated,
       activatedPrice: price(order.activatedPrice),

@@ -211,10 +211,12 @@ export class AlgoBook {
   }
 
   #market(account: Account, symbol: string): AlgoMarket {
+    const { instrument } = this.host.book(symbol)!;
     return {
-      instrument: this.host.book(symbol)!.instrument,
+      instrument,
       price: (type) => priceOf(this.host, symbol, type),
       holding: (positionSide) => this.host.holding(account, symbol, positionSide),
+      available: (side) => account.balance(side === 'BUY' ? instrument.quoteAsset : instrument.baseAsset).available,
     };
   }
 }

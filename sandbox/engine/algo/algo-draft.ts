@@ -7,6 +7,7 @@ import {
   entryPrice,
   opposite,
   trailingFault,
+  worthFault,
   type AlgoFault,
   type AlgoMarket,
 } from './algo-rules';
@@ -221,5 +222,6 @@ export function checkedTerms(
     (terms.triggerPrice === undefined && legKinds.has(terms.algoType) && terms.childType === 'LIMIT');
   if (inBook || terms.algoType === 'TRAILING_STOP') return { ...terms, direction: undefined };
   const direction = directionOf(instrument, terms, from);
-  return typeof direction === 'string' ? { ...terms, direction } : direction.fault;
+  if (typeof direction !== 'string') return direction.fault;
+  return worthFault(instrument, terms) ?? { ...terms, direction };
 }

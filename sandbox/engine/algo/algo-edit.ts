@@ -2,7 +2,7 @@ import type { AlgoCommand } from '../model/algo-model';
 import type { Steps, Ticks } from '../model/units';
 import { checkedTerms } from './algo-draft';
 import type { AlgoOrder, AlgoTerms } from './algo-order';
-import { entryPrice, type AlgoFault, type AlgoMarket } from './algo-rules';
+import { entryPrice, growthFault, type AlgoFault, type AlgoMarket } from './algo-rules';
 
 type EditCommand = Extract<AlgoCommand, { type: 'editAlgo' }>;
 type Change = EditCommand['change'];
@@ -97,9 +97,11 @@ function editOf(
   const wrongSide = direction === 'UP' ? 'triggerNotAbove' : 'triggerNotBelow';
   if (checked === 'triggerNotAbove' || checked === 'triggerNotBelow') return direction ? wrongSide : checked;
   if (typeof checked === 'string') return checked;
-  return direction !== undefined && checked.direction !== direction
-    ? wrongSide
-    : { order, terms: checked, inBook: undefined };
+  if (direction !== undefined && checked.direction !== direction) return wrongSide;
+  // Beside a leg that rests in the book the book checks both: what that leg holds is there for this one.
+  const beside = order.parent?.legs.some((leg) => leg.orderId !== 0) === true;
+  const fault = beside ? undefined : growthFault(order.terms, checked, market);
+  return fault ?? { order, terms: checked, inBook: undefined };
 }
 
 /** A trailing stop has no trigger price of its own, and no start once it follows; other kinds have nothing to follow with. */

@@ -132,6 +132,7 @@ export class AlgoOrder {
       price: terms.price,
       triggerPrice: terms.algoType === 'TRAILING_STOP' ? this.stop : terms.triggerPrice,
       triggerPriceType: terms.triggerPriceType,
+      ...(terms.direction !== undefined && { direction: terms.direction }),
       triggered: this.triggered,
       triggerTradePrice: this.triggerTradePrice,
       triggeredAt: this.triggeredAt,

@@ -3,7 +3,7 @@ import type { AlgoType, TriggerPriceType } from '../model/algo-model';
 import type { Instrument } from '../model/instrument';
 import type { PositionSide } from '../model/margin-model';
 import type { CommandOutcome } from '../model/commands';
-import type { Steps, Ticks } from '../model/units';
+import type { Steps, Ticks, Units } from '../model/units';
 import { quantityFault } from '../book/order-rules';
 import type { AlgoTerms } from './algo-order';
 import type { PriceRange } from './price-watch';
@@ -17,6 +17,8 @@ export interface AlgoMarket {
   price(type: TriggerPriceType): PriceRange | undefined;
   /** Signed; contracts only. */
   holding(positionSide: PositionSide): Steps;
+  /** Of what an order of this side is paid with: quote to buy, base to sell. Spot only. */
+  available(side: OrderSide): Units;
 }
 
 const one = 10n ** 12n;
@@ -27,6 +29,17 @@ export const opposite = (side: OrderSide): OrderSide => (side === 'BUY' ? 'SELL'
 function priceFault(instrument: Instrument, price: Ticks): AlgoFault | undefined {
   if (!Number.isSafeInteger(price)) return 'priceNotOnTick';
   return price < instrument.minPrice || price > instrument.maxPrice ? 'priceOutOfBounds' : undefined;
+}
+
+/** At market an order is worth what its trigger says; what closes all of a position may be worth less than the minimum. */
+export function worthFault(instrument: Instrument, terms: AlgoTerms): AlgoFault | undefined {
+  const { childType, quantity, triggerPrice, reduceOnly } = terms;
+  return childType === 'MARKET' &&
+    !reduceOnly &&
+    triggerPrice !== undefined &&
+    instrument.belowMinimum(triggerPrice, quantity)
+    ? 'belowMinimumNotional'
+    : undefined;
 }
 
 /** Whether the order that this becomes could be one; money and price band are looked at when it is set off. */
@@ -71,6 +84,26 @@ export function directionOf(
   return {
     fault: (named ?? (side === 'BUY' ? 'UP' : 'DOWN')) === 'UP' ? 'triggerNotAbove' : 'triggerNotBelow',
   };
+}
+
+/**
+ * More than there is to pay with, or to close. An order may be placed before its money or its position is there; one
+ * that grows may not grow past them.
+ * @param before as it was; what stays as large or becomes smaller is not looked at
+ */
+export function growthFault(before: AlgoTerms, terms: AlgoTerms, market: AlgoMarket): AlgoFault | undefined {
+  const { instrument } = market;
+  const { side, quantity, positionSide } = terms;
+  if (quantity <= before.quantity) return undefined;
+  if (instrument.perpetual) {
+    const closes = terms.reduceOnly || positionSide === (side === 'SELL' ? 'LONG' : 'SHORT');
+    const holding = market.holding(positionSide);
+    return closes && quantity > (side === 'SELL' ? holding : -holding) ? 'reduceOnlyRefused' : undefined;
+  }
+  const price = terms.price ?? terms.triggerPrice;
+  const need =
+    side === 'SELL' ? instrument.baseUnits(quantity) : price === undefined ? 0n : instrument.notional(price, quantity);
+  return market.available(side) < need ? 'insufficientBalance' : undefined;
 }
 
 /** A trailing stop has a rate between 0 and 1 or a value below the price, never both. */

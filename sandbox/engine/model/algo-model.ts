@@ -92,6 +92,8 @@ export interface EngineAlgoOrder {
   readonly price: Ticks | undefined;
   readonly triggerPrice: Ticks | undefined;
   readonly triggerPriceType: TriggerPriceType;
+  /** Which way the price has to go to set it off; absent of what has no trigger, and of orders stored before it was kept. */
+  readonly direction?: 'UP' | 'DOWN' | undefined;
   readonly triggered: boolean;
   /** Price that set it off, and when. */
   readonly triggerTradePrice: Ticks | undefined;

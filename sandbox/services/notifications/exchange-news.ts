@@ -1,13 +1,17 @@
 import type { UserRepository } from '../users/user-repository';
-import { parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
+import { marketDisplayName, parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
 import { triggeredKinds } from '../../../src/domain/platform/notification';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
+import { nameInPair } from '../../../src/domain/trading/algo-order';
 import { shownAverage } from '../../../src/domain/trading/average-price';
-import type { EngineAlgoOrder } from '../../engine/model/algo-model';
+import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
+import { rejectionCodes } from '../../../src/domain/platform/service-code';
+import type { AlgoType, EngineAlgoOrder } from '../../engine/model/algo-model';
 import type { Liquidation } from '../../engine/model/margin-model';
 import type { EngineOrder } from '../../engine/model/orders';
 import { type InstrumentScale, priceText, quantityText, scaleOf, unitsText } from '../../engine/model/units';
 import type { ExchangeService } from '../../engine/exchange-service';
+import { rejected } from '../../shared/api-error';
 import type { Notifications } from './notifications';
 
 /** A liquidation goes on in steps: within this time they are one to its owner (milliseconds). */
@@ -73,7 +77,7 @@ export class ExchangeNews {
       type: 'ORDER',
       level: 'success',
       title: 'Order filled',
-      body: `${side === 'BUY' ? 'Bought' : 'Sold'} ${amount} ${asset} at ${price}.`,
+      body: `${side === 'BUY' ? 'Bought' : 'Sold'} ${amount} ${marketDisplayName(symbol)} at ${price}.`,
       message: { key: side === 'BUY' ? 'bought' : 'sold', values: { symbol, amount, asset, price } },
       link: '/account/orders?tab=fills',
     });
@@ -92,9 +96,9 @@ export class ExchangeNews {
     if (order && this.#held.delete(algoOrderId)) this.#filled(order);
   }
 
-  #followed(order: EngineAlgoOrder): void {
-    for (const leg of order.children) this.#followed(leg);
-    this.#setOff(order);
+  #followed(order: EngineAlgoOrder, algoType = order.algoType): void {
+    for (const leg of order.children) this.#followed(leg, nameOf(leg, order));
+    this.#setOff({ ...order, algoType });
     this.#release(order.algoOrderId);
   }
 
@@ -111,16 +115,37 @@ export class ExchangeNews {
     const amount = quantityText(scale, quantity);
     const asset = parseMarketSymbol(symbol)?.base ?? symbol;
     const price = triggerPrice === undefined ? '' : priceText(scale, triggerPrice);
+    const values = { symbol, kind, amount, asset, price };
+    const body = `${side === 'BUY' ? 'Buy' : 'Sell'} ${amount} ${marketDisplayName(symbol)}: trigger price ${price} reached.`;
+    // What was set off and refused in the same step has become nothing: that is the news.
+    if (order.status === 'REJECTED')
+      return this.notifications.tell(user, {
+        type: 'ORDER',
+        level: 'error',
+        title: `${names[kind]} rejected`,
+        body: `${body} ${wordsOf(order.reason)}`.trimEnd(),
+        message: { key: side === 'BUY' ? 'refusedBuy' : 'refusedSell', values: { ...values, reason: order.reason } },
+        link: '/account/orders?tab=conditional',
+      });
     this.notifications.tell(user, {
       type: 'ORDER',
       level: 'info',
       title: `${names[kind]} triggered`,
-      body: `${side === 'BUY' ? 'Buy' : 'Sell'} ${amount} ${asset}: trigger price ${price} reached.`,
-      message: {
-        key: side === 'BUY' ? 'triggeredBuy' : 'triggeredSell',
-        values: { symbol, kind, amount, asset, price },
-      },
+      body,
+      message: { key: side === 'BUY' ? 'triggeredBuy' : 'triggeredSell', values },
       link: '/trade',
     });
   }
+}
+
+/** The legs of an OCO as the lists of orders name them; other legs have names of their own. */
+function nameOf(leg: EngineAlgoOrder, { algoType, children }: EngineAlgoOrder): AlgoType {
+  if (algoType !== 'OCO') return leg.algoType;
+  const other = children.find((each) => each !== leg)?.triggerPrice;
+  return nameInPair(leg, other === undefined || leg.triggerPrice === undefined ? undefined : leg.triggerPrice - other);
+}
+
+/** The exchange's words for a reason of the trading rules. */
+function wordsOf(reason: string): string {
+  return reason in rejectionCodes ? rejected(reason as RejectionReason).message : '';
 }

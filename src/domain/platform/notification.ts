@@ -16,6 +16,8 @@ export const notificationMessages = [
   'triggered',
   'triggeredBuy',
   'triggeredSell',
+  'refusedBuy',
+  'refusedSell',
   'bought',
   'sold',
   'securityChanged',
@@ -40,7 +42,7 @@ export const notificationMessages = [
   'voucherBoost',
 ] as const;
 
-/** What was set off, as `triggeredBuy` and `triggeredSell` say it. */
+/** What was set off, as `triggeredBuy` and `triggeredSell` say it, and `refusedBuy` and `refusedSell` where nothing came of it. */
 export const triggeredKinds = ['STOP', 'STOP_LOSS', 'TAKE_PROFIT', 'TRAILING_STOP'] as const;
 
 /** What is told, for whoever says it in another language. */

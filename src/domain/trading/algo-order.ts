@@ -49,6 +49,8 @@ export interface AlgoOrder {
   readonly price?: Decimal | undefined;
   readonly triggerPrice?: Decimal | undefined;
   readonly triggerPriceType: TriggerPriceType;
+  /** Whether the price has to rise to its trigger; absent where the source does not say, and of what has none. */
+  readonly rises?: boolean | undefined;
   readonly triggered: boolean;
   /** Price that set it off, and when. */
   readonly triggerTradePrice?: Decimal | undefined;
@@ -98,19 +100,43 @@ export function treeOf(order: AlgoOrder): readonly AlgoOrder[] {
 }
 
 /**
- * Itself and its legs, as far as they still watch for a trigger price. That of an OCO is a stop, whatever the exchange
- * names it: it may open as well as close.
+ * Itself and its legs, as far as they have a trigger price, met or not. The only one of an OCO is a stop, whatever the
+ * exchange names it: it may open as well as close. Of two without names the one on the gaining side takes the profit.
  */
-export function waitingTriggers(order: AlgoOrder): readonly WaitingTrigger[] {
-  return treeOf(order)
-    .filter(watches)
-    .map((each) => (order.algoType === 'OCO' && each !== order ? { ...each, algoType: 'STOP' } : each));
+export function triggersOf(order: AlgoOrder): readonly Trigger[] {
+  const triggers = treeOf(order).filter((each): each is Trigger => each.triggerPrice !== undefined);
+  if (order.algoType !== 'OCO') return triggers;
+  const legs = triggers.filter((each) => each !== order);
+  return triggers.map((each) => {
+    const other = legs.find((leg) => leg !== each)?.triggerPrice;
+    return each === order ? each : { ...each, algoType: nameInPair(each, other && each.triggerPrice.cmp(other)) };
+  });
 }
 
-type WaitingTrigger = AlgoOrder & { readonly triggerPrice: Decimal };
+/** As far as they still watch for it. */
+export function waitingTriggers(order: AlgoOrder): readonly Trigger[] {
+  return triggersOf(order).filter(({ triggered, status }) => !triggered && isUnended(status));
+}
 
-function watches(order: AlgoOrder): order is WaitingTrigger {
-  return order.triggerPrice !== undefined && !order.triggered && isUnended(order.status);
+type Trigger = AlgoOrder & { readonly triggerPrice: Decimal };
+
+/**
+ * What a leg of an OCO with a trigger is to its owner.
+ * @param above its trigger compared with that of the other leg: over 0 where it is the higher one; absent where the other has none
+ */
+export function nameInPair(
+  { algoType, side }: Pick<AlgoOrder, 'algoType' | 'side'>,
+  above: number | undefined,
+): (typeof algoTypes)[number] {
+  if (!above) return 'STOP';
+  if (algoType === 'TAKE_PROFIT' || algoType === 'STOP_LOSS') return algoType;
+  return (side === 'SELL') === above > 0 ? 'TAKE_PROFIT' : 'STOP_LOSS';
+}
+
+/** The side of what comes first of it: an entry's own, before that of what closes it again. */
+export function sideOf(order: AlgoOrder): OrderSide {
+  const entry = order.algoType === 'BRACKET' || order.algoType === 'STOP_BRACKET';
+  return (entry ? undefined : order.legs[0]?.side) ?? order.side;
 }
 
 /** Those that have no legs of their own. */
@@ -150,6 +176,7 @@ export function keepingAlgoOrder(known: AlgoOrder, order: AlgoOrder): AlgoOrder 
     ...(told as unknown as AlgoOrder),
     clientAlgoOrderId: order.clientAlgoOrderId || known.clientAlgoOrderId,
     executed: order.executed.gt(known.executed) ? order.executed : known.executed,
+    reason: order.reason || known.reason,
     ...(order.fee.eq(0) && { fee: known.fee, feeAsset: known.feeAsset }),
     legs,
   };

@@ -18,6 +18,8 @@ export type OrderEvent =
       readonly kind: 'ended';
       readonly at: Instant;
       readonly status: Order['status'] | AlgoOrder['status'] | 'EXPIRED';
+      /** Why the exchange refused it, in its words; absent where it did not. */
+      readonly reason?: string | undefined;
     };
 
 /** What became of an order, from its beginning. @param fills in any order; those of other orders are left out */
@@ -46,6 +48,11 @@ export function algoTimeline(order: AlgoOrder): readonly OrderEvent[] {
     ...(order.triggeredAt === undefined
       ? []
       : [{ kind: 'triggered', at: order.triggeredAt, price: order.triggerTradePrice } as const]),
-    { kind: 'ended', at: order.updatedAt, status: order.status },
+    {
+      kind: 'ended',
+      at: order.updatedAt,
+      status: order.status,
+      ...(order.status === 'REJECTED' && order.reason !== '' && { reason: order.reason }),
+    },
   ];
 }

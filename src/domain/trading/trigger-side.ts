@@ -7,19 +7,34 @@ export interface WrongSide {
   readonly current: Decimal;
 }
 
+type Watching = Pick<AlgoOrder, 'algoType' | 'side' | 'triggerPrice' | 'rises'>;
+
 /**
- * Whether the price has to rise to set it off. A leg has its way by its name; of a stop the market tells it, which has
- * not come to its trigger yet. `undefined` while that is not known, and of what follows the market.
+ * Whether the price has to rise to set it off. Where the exchange does not say, a leg has its way by its name; of a
+ * stop the market tells it, which has not come to its trigger yet. `undefined` while that is not known, and of what
+ * follows the market.
  * @param current the price that it watches, as it is now
  */
 export function waitsForRise(
-  { algoType, side, triggerPrice }: Pick<AlgoOrder, 'algoType' | 'side' | 'triggerPrice'>,
+  { algoType, side, triggerPrice, rises }: Watching,
   current: Decimal | undefined,
 ): boolean | undefined {
+  if (rises !== undefined) return rises;
   if (algoType === 'TAKE_PROFIT') return side === 'SELL';
   if (algoType === 'STOP_LOSS') return side === 'BUY';
   if (algoType === 'TRAILING_STOP' || !triggerPrice || !current || triggerPrice.eq(current)) return undefined;
   return triggerPrice.gt(current);
+}
+
+/**
+ * Whether the price had to rise to set it off, of an order that waits no more: the market has gone elsewhere since, but
+ * a price that has gone past the trigger tells from where it came.
+ */
+export function waitedForRise(order: Watching & Pick<AlgoOrder, 'triggerTradePrice'>): boolean | undefined {
+  const { algoType, triggerPrice, triggerTradePrice: met } = order;
+  const told = waitsForRise(order, undefined);
+  if (told !== undefined || algoType === 'TRAILING_STOP' || !triggerPrice || !met || met.eq(triggerPrice)) return told;
+  return met.gt(triggerPrice);
 }
 
 /**

@@ -61,7 +61,7 @@ it('an order that fills is pushed to its owner’s devices, for their eyes alone
   const toPhone = messages.find(({ path }) => path === '/push/phone')!;
   expect(phone.read(toPhone.body)).toMatchObject({
     title: 'Order filled',
-    body: expect.stringMatching(/^Bought 0\.001\d* BTC at 60000/),
+    body: expect.stringMatching(/^Bought 0\.001\d* BTC\/USDT at 60000/),
     message: { key: 'bought', values: expect.objectContaining({ symbol: 'SPOT_BTC_USDT' }) },
     link: '/account/orders?tab=fills',
   });

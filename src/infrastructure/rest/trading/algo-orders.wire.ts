@@ -38,6 +38,7 @@ export function algoOrderFromWire(row: Row, unknown: UnknownValues): AlgoOrder |
     price: positive(row.price),
     triggerPrice: positive(row.triggerPrice),
     triggerPriceType: unknown.oneOf('trigger price type', row.triggerPriceType ?? 'MARKET_PRICE', triggerPriceTypes),
+    rises: risesOf(row.triggerDirection),
     triggered: row.isTriggered,
     triggerTradePrice: positive(row.triggerTradePrice),
     triggeredAt: row.isTriggered ? instantFrom(row.triggerTime) : undefined,
@@ -52,7 +53,7 @@ export function algoOrderFromWire(row: Row, unknown: UnknownValues): AlgoOrder |
     reduceOnly: row.reduceOnly ?? false,
     positionSide: positionSideFromWire(row.positionSide ?? 'BOTH') ?? 'BOTH',
     marginMode: marginModeFromWire(row.marginMode ?? ''),
-    reason: '',
+    reason: row.reason ?? '',
     legs: (row.childOrders ?? []).map((leg) => algoOrderFromWire(leg, unknown)).filter((leg) => leg !== undefined),
     createdAt: instantFrom(row.createdTime),
     updatedAt: instantFrom(row.updatedTime) ?? instantFrom(row.createdTime) ?? 0,
@@ -118,6 +119,11 @@ function figures({
     ...(quantity && { quantity: decimalText(quantity) }),
     ...(triggerPrice && { triggerPrice: decimalText(triggerPrice) }),
   };
+}
+
+/** Which way a price has to go to its trigger; what is neither way is not known. */
+function risesOf(direction: string | null | undefined): boolean | undefined {
+  return direction === 'UP' ? true : direction === 'DOWN' ? false : undefined;
 }
 
 /** Hosts send null, nothing or 0 for what an order does not have. */

@@ -20,6 +20,10 @@ const algoFields = {
   triggerPrice: optionalDecimal,
   triggerPriceType: z.optional(z.nullable(z.string())),
   triggerStatus: z.string(),
+  /** Which way the price has to go; not in the published list. */
+  triggerDirection: z.optional(z.nullable(z.string())),
+  /** Why it was refused or cancelled; published for the stream alone. */
+  reason: z.optional(z.nullable(z.string())),
   /** What it becomes: LIMIT, MARKET or CLOSE_POSITION. */
   type: z.string(),
   rootAlgoStatus: z.string(),

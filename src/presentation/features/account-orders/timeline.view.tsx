@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderEvent } from '../../../domain/trading/order-timeline';
+import { useReasonText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { baseOf, exact } from '../terminal/account/order-cells';
 import styles from './account-orders.module.css';
@@ -13,11 +14,15 @@ interface TimelineProps {
 export function Timeline({ symbol, events }: TimelineProps) {
   const { t } = useTranslation(['accountOrders', 'trade']);
   const format = useFormat();
+  const reasonText = useReasonText();
   const words = (event: OrderEvent): string => {
     if (event.kind === 'placed') return t('timeline.placed');
     if (event.kind === 'triggered') return t('timeline.triggered', { price: exact(format, event.price) });
-    if (event.kind === 'ended')
-      return event.status === 'REPLACED' ? t('timeline.replaced') : t(`trade:status.${event.status}`);
+    if (event.kind === 'ended') {
+      const why = event.reason && reasonText(event.reason);
+      const status = event.status === 'REPLACED' ? t('timeline.replaced') : t(`trade:status.${event.status}`);
+      return why ? `${status} · ${why}` : status;
+    }
     return t('timeline.filled', {
       quantity: `${exact(format, event.quantity)} ${baseOf(symbol)}`,
       price: exact(format, event.price),

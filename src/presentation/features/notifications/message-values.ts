@@ -24,11 +24,18 @@ export function messageValues(
   };
 }
 
+const triggered = {
+  triggeredBuy: 'triggered',
+  triggeredSell: 'triggered',
+  refusedBuy: 'refused',
+  refusedSell: 'refused',
+} as const;
+
 /** Which setting was changed is the first that somebody wants to know of a change to their security; of an order that was set off, what it was. */
 export function titleKey({ key, values }: NotificationMessage) {
   const change = key === 'securityChanged' ? securityChange(values['action']) : undefined;
-  const kind = key === 'triggeredBuy' || key === 'triggeredSell' ? values['kind'] : undefined;
-  const known = triggeredKinds.find((each) => each === kind);
-  if (known) return `notifications:triggered.${known}` as const;
+  const group = key in triggered ? triggered[key as keyof typeof triggered] : undefined;
+  const known = triggeredKinds.find((each) => each === values['kind']);
+  if (group && known) return `notifications:${group}.${known}` as const;
   return change ? (`notifications:securityChange.${change}` as const) : (`notifications:message.${key}.title` as const);
 }

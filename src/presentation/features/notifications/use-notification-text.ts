@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '../../../domain/platform/notification';
+import { useReasonText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { messageValues, titleKey } from './message-values';
 
@@ -14,9 +15,14 @@ interface NotificationText {
 export function useNotificationText(): (notification: Notification) => NotificationText {
   const { t } = useTranslation(['notifications']);
   const format = useFormat();
+  const reasonText = useReasonText();
   return ({ title, body, message }) => {
     if (!message) return { title, body, language: 'en' };
-    const values: Record<string, unknown> = messageValues(message, format);
+    const { reason } = message.values;
+    const values: Record<string, unknown> = {
+      ...messageValues(message, format),
+      ...(reason !== undefined && { why: reasonText(reason) ?? '' }),
+    };
     return {
       title: t(titleKey(message), values),
       body: t(`notifications:message.${message.key}.body`, values),

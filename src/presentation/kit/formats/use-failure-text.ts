@@ -4,6 +4,7 @@ import type { Failure } from '../../../application/kernel/failure';
 import { failureKey } from '../../../application/platform/failure-keys';
 import { decimalPlaces } from '../../../domain/shared/decimal';
 import type { Stopped } from '../../../domain/trading/own-limit';
+import type { RejectionReason } from '../../../domain/trading/rejection-reason';
 import type { Format } from './format';
 import { hoursText } from './hours-text';
 import { useFormat } from './use-format';
@@ -20,6 +21,21 @@ export function useFailureText(): (failure: Failure) => string {
       return limit ? t(`common:ownLimitOf.${failure.limit}`, { limit }) : t(failureKey(failure));
     },
     [t, format],
+  );
+}
+
+/**
+ * Why an order was refused after it had been taken, in the user's language where the reason is one of the trading
+ * rules; else in the exchange's own words. `undefined` where it gives none.
+ */
+export function useReasonText(): (reason: string) => string | undefined {
+  const { t, i18n } = useTranslation(['common']);
+  return useCallback(
+    (reason) => {
+      const key = failureKey({ kind: 'rejected', reason: reason as RejectionReason });
+      return i18n.exists(key) ? t(key) : reason || undefined;
+    },
+    [t, i18n],
   );
 }
 

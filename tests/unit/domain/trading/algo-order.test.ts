@@ -8,6 +8,8 @@ import {
   keepingAlgoOrder,
   remainderOf,
   treeOf,
+  sideOf,
+  triggersOf,
   waitingTriggers,
 } from '../../../../src/domain/trading/algo-order';
 import type { Order } from '../../../../src/domain/trading/order';
@@ -156,11 +158,37 @@ describe('news of a conditional order', () => {
     expect(kept.legs.map(({ algoOrderId, price }) => `${algoOrderId} ${price?.toFixed()}`)).toEqual(['two 2', 'one 1']);
   });
 
+  it('keep why it was refused where only one source says it', () => {
+    expect(keepingAlgoOrder({ ...known, reason: 'noLiquidity' }, { ...known, reason: '' }).reason).toBe('noLiquidity');
+  });
+
   it('never take back what was executed', () => {
     const executed = (amount: string) =>
       decimalText(keepingAlgoOrder(known, { ...known, executed: decimal(amount) }).executed);
     expect([executed('0.4'), executed('0.5'), executed('0.6')]).toEqual(['0.5', '0.5', '0.6']);
   });
+});
+
+test('of an OCO with two triggers the leg on the gaining side takes the profit, met or not', () => {
+  const leg = (algoOrderId: string, triggerPrice: string, more: Partial<AlgoOrder>) =>
+    order(algoOrderId, { algoType: 'STOP', triggerPrice: decimal(triggerPrice), ...more });
+  const named = (more: Partial<AlgoOrder>, lower = '90', higher: Partial<AlgoOrder> = {}) =>
+    triggersOf(
+      order('1', { algoType: 'OCO', legs: [leg('2', lower, more), leg('3', '110', { ...more, ...higher })] }),
+    ).map(({ algoType }) => algoType);
+  expect(named({ side: 'SELL' })).toEqual(['STOP_LOSS', 'TAKE_PROFIT']);
+  expect(named({ side: 'BUY' })).toEqual(['TAKE_PROFIT', 'STOP_LOSS']);
+  expect(named({ side: 'SELL', triggered: true, status: 'FILLED' })).toEqual(['STOP_LOSS', 'TAKE_PROFIT']);
+  expect(named({ side: 'SELL' }, '110')).toEqual(['STOP', 'STOP']);
+  // A name that the exchange gives is true by its own rules.
+  expect(named({ side: 'SELL' }, '90', { algoType: 'STOP_LOSS' })).toEqual(['STOP_LOSS', 'STOP_LOSS']);
+});
+
+test('the side of a conditional order is that of its entry, or of the legs that are all there is of it', () => {
+  const legs = [order('2', { side: 'SELL' })];
+  expect(sideOf(order('1', { algoType: 'BRACKET', side: 'BUY', legs }))).toBe('BUY');
+  expect(sideOf(order('1', { algoType: 'OCO', side: 'BUY', legs }))).toBe('SELL');
+  expect(sideOf(order('1', { side: 'BUY' }))).toBe('BUY');
 });
 
 test('the waiting leg of an OCO is a stop, of whatever name: it may open as well', () => {

@@ -76,6 +76,14 @@ describe('what became of a conditional order', () => {
     ]);
   });
 
+  it('ends with why the exchange refused it', () => {
+    const refused = { ...ended, status: 'REJECTED', reason: 'insufficientBalance' } as AlgoOrder;
+    expect(algoTimeline(refused)).toEqual([
+      { kind: 'ended', at: 9_000, status: 'REJECTED', reason: 'insufficientBalance' },
+    ]);
+    expect(algoTimeline({ ...refused, reason: '' })).toEqual([{ kind: 'ended', at: 9_000, status: 'REJECTED' }]);
+  });
+
   it('is no more than its end where nothing else is known', () => {
     expect(algoTimeline(ended)).toEqual([{ kind: 'ended', at: 9_000, status: 'CANCELLED' }]);
   });

@@ -1,6 +1,6 @@
 import { decimal } from '../../../../src/domain/shared/decimal';
 import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
-import { waitsForRise, wrongSide } from '../../../../src/domain/trading/trigger-side';
+import { waitedForRise, waitsForRise, wrongSide } from '../../../../src/domain/trading/trigger-side';
 
 function order(change: Partial<AlgoOrder>): AlgoOrder {
   return {
@@ -29,6 +29,19 @@ it('a leg waits the way of its name, whatever the market', () => {
   expect(waitsForRise(order({ algoType: 'STOP_LOSS' }), undefined)).toBe(false);
   expect(waitsForRise(order({ algoType: 'TAKE_PROFIT', side: 'BUY' }), at)).toBe(false);
   expect(waitsForRise(order({ algoType: 'STOP_LOSS', side: 'BUY' }), at)).toBe(true);
+});
+
+it('what the exchange says of its way comes first, before there is a price as well', () => {
+  expect([true, false].map((rises) => waitsForRise(order({ rises }), undefined))).toEqual([true, false]);
+  expect(waitsForRise(order({ algoType: 'STOP_LOSS', rises: true }), at)).toBe(true);
+});
+
+it('one that waits no more tells its way by what is said of it, its name, or the price that went past its trigger', () => {
+  const past = (price: string | undefined, more: Partial<AlgoOrder> = {}) =>
+    waitedForRise(order({ triggerTradePrice: price === undefined ? undefined : decimal(price), ...more }));
+  expect([past('96'), past('94'), past('95'), past(undefined)]).toEqual([true, false, undefined, undefined]);
+  expect([past('95', { rises: true }), past(undefined, { algoType: 'TAKE_PROFIT' })]).toEqual([true, true]);
+  expect(past('96', { algoType: 'TRAILING_STOP' })).toBeUndefined();
 });
 
 it('a trigger that is moved to the market or across it is on the wrong side', () => {

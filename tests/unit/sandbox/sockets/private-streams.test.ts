@@ -225,6 +225,14 @@ describe('conditional orders', () => {
   });
 });
 
+test('conditional orders say which way their price has to go, in both ways of writing', async () => {
+  const rising = { ...bracket, direction: 'UP', children: [] } as const;
+  const [event] = (await told('event', 'algoexecutionreport', { type: 'algo', order: rising })) as unknown[];
+  expect(event).toMatchObject({ triggerDirection: 'UP' });
+  const [cmd] = (await told('cmd', 'algoexecutionreport', { type: 'algo', order: rising })) as unknown[];
+  expect(cmd).toMatchObject({ trd: 'UP' });
+});
+
 describe('the account', () => {
   it('is told after a change, once for all that changed together', async () => {
     const connection = connect('ada');

@@ -10,7 +10,7 @@ import { hasExpired, type Order } from '../../../../domain/trading/order';
 import { languages } from '../../../../domain/platform/language';
 import { PreferencesStore } from '../../../runtime/stores/preferences.store';
 import { type Format, formatOf } from '../../../kit/formats/format';
-import { average, baseOf, exact } from './order-figures';
+import { average, exact } from './order-figures';
 import type { Needs } from '../../../../application/kernel/token';
 
 /** Remembered ends of orders, so that a repeated report is not announced again. */
@@ -64,7 +64,7 @@ export class OrderNotices implements Startable {
       const format = this.#format;
       const values = {
         amount: exact(format, executed),
-        asset: baseOf(symbol),
+        market: marketDisplayName(symbol),
         price: average(format, order.averagePrice ?? price, rules?.tick),
       };
       this.notices.show('success', { key: `trade:notice.filled.${side}`, values });

@@ -95,6 +95,16 @@ describe('a conditional order of the wire', () => {
     });
   });
 
+  it('says which way its price has to go and why it was refused, where the host tells it', () => {
+    const told = (change: object) => {
+      const { rises, reason } = read(change)!;
+      return [rises, reason];
+    };
+    expect(told({ triggerDirection: 'UP', reason: 'noLiquidity' })).toEqual([true, 'noLiquidity']);
+    expect(told({ triggerDirection: 'DOWN' })).toEqual([false, '']);
+    expect(told({ triggerDirection: 'SIDEWAYS', reason: null })).toEqual([undefined, '']);
+  });
+
   it('has nothing where the host says nothing, and follows the last trade', () => {
     const log = new MemoryLog();
     expect(algoOrderFromWire(sparse as never, new UnknownValues(log))).toEqual({

@@ -7,5 +7,6 @@ test('an order that was set off is named in the title by what it was', () => {
     'notifications:triggered.STOP',
     'notifications:message.triggeredSell.title',
   ]);
+  expect(titleKey({ key: 'refusedBuy', values: { kind: 'STOP_LOSS' } })).toBe('notifications:refused.STOP_LOSS');
   expect(titleKey({ key: 'bought', values: { kind: 'STOP' } })).toBe('notifications:message.bought.title');
 });

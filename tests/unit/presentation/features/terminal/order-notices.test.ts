@@ -54,6 +54,24 @@ test('orders that are cancelled at once are counted in one notice', () => {
   expect(shown).toHaveLength(1);
 });
 
+test('a fill names its market as every other place does: spot and contract are told apart', () => {
+  const stream = new FakeAccountStream();
+  const shown: unknown[] = [];
+  const notices = { show: (_: string, { values }: { values: { market?: string } }) => void shown.push(values.market) };
+  new OrderNotices(
+    stream,
+    notices as never,
+    { language: { current: 'en' } } as never,
+    new StillPreferences({ 'notify.ORDER.toast': true }),
+    markets(),
+    new FakeScheduler(),
+  ).start();
+  const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
+  stream.report(order({ ...filled, orderId: '1' }));
+  stream.report(order({ ...filled, orderId: '2', symbol: 'PERP_BTC_USDT' }));
+  expect(shown).toEqual(['BTC/USDT', 'BTC-PERP']);
+});
+
 test('what an order filled at is told with the decimals of its market, as the lists have it', () => {
   const stream = new FakeAccountStream();
   const prices: unknown[] = [];

@@ -238,6 +238,8 @@ export async function showAccount(
         openOrders,
         algoOrders,
         new TriggerPrices(contracts, tickers as never, algoOrders),
+        balances,
+        positions,
       ),
       chases: new ChaseOrders(
         { onTickers: () => () => undefined },

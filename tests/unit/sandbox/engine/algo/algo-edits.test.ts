@@ -1,6 +1,6 @@
 import type { AlgoCommand, EngineAlgoOrder } from '../../../../../sandbox/engine/model/algo-model';
-import { AlgoExchange, bracket, refusal, stop, stopLoss, takeProfit } from './algo-exchange';
-import { units } from '../test-exchange';
+import { AlgoExchange, bracket, ContractExchange, refusal, stop, stopLoss, takeProfit } from './algo-exchange';
+import { contract, units } from '../test-exchange';
 
 type Edit = Extract<AlgoCommand, { type: 'editAlgo' }>;
 
@@ -36,6 +36,44 @@ describe('a change of a conditional order', () => {
     for (const triggerPrice of [100, 97]) expect(edit(rising, { triggerPrice })).toEqual(refusal('triggerNotAbove'));
     expect(edit(falling, { triggerPrice: 96 })).toMatchObject({ algo: { triggerPrice: 96 } });
     expect(edit(rising, { triggerPrice: 104 })).toMatchObject({ algo: { triggerPrice: 104 } });
+  });
+
+  it('leaves it an order that could be one: not too small, too little worth, or more than there is', () => {
+    const [selling, buying] = [exchange.placed('ann', stop('SELL', 95)), exchange.placed('ann', stop('BUY', 1000))];
+    expect(edit(selling, { quantity: 1 })).toEqual(refusal('belowMinimumNotional'));
+    expect(edit(selling, { quantity: 0 })).toEqual(refusal('quantityOutOfBounds'));
+    expect(edit(selling, { quantity: 2 })).toMatchObject({ algo: { quantity: 2 } });
+    exchange.place('ann', 'SELL', 105, 990);
+    expect(edit(selling, { quantity: 11 })).toEqual(refusal('insufficientBalance'));
+    expect(edit(selling, { quantity: 10 })).toMatchObject({ algo: { quantity: 10 } });
+    expect(edit(buying, { quantity: 101 })).toEqual(refusal('insufficientBalance'));
+    expect(edit(buying, { quantity: 100 })).toMatchObject({ algo: { quantity: 100 } });
+    // Less than before is always possible, whatever is left to pay with.
+    exchange.place('ann', 'BUY', 95, 1000);
+    expect(edit(buying, { quantity: 50 })).toMatchObject({ algo: { quantity: 50 } });
+  });
+
+  it('of an OCO counts what its leg in the book holds already', () => {
+    const order = exchange.placed('ann', {
+      algoType: 'OCO',
+      side: 'SELL',
+      quantity: 900,
+      children: [{ algoType: 'TAKE_PROFIT', childType: 'LIMIT', price: 105 }, stopLoss(95)],
+    });
+    expect(edit(order, { quantity: 1000 })).toMatchObject({ algo: { quantity: 1000 } });
+    exchange.do({ type: 'cancelAlgo', accountId: 'ann', algoOrderId: order.algoOrderId });
+  });
+
+  it('never grows past the position that it closes', () => {
+    const contracts = new ContractExchange();
+    contracts.open('BUY', 100, 5);
+    const order = contracts.placed('ann', stop('SELL', 95, { reduceOnly: true, quantity: 3 }), {
+      symbol: contract.symbol,
+    });
+    const grow = (quantity: number) =>
+      contracts.do({ type: 'editAlgo', accountId: 'ann', algoOrderId: order.algoOrderId, change: { quantity } });
+    expect(grow(6)).toEqual(refusal('reduceOnlyRefused'));
+    expect(grow(5)).toMatchObject({ algo: { quantity: 5 } });
   });
 
   it('gives no price to an order at market, and nothing to follow with to one that waits', () => {

@@ -16,6 +16,7 @@ describe('what is refused', () => {
     ['a limit order without price', stop('BUY', 103, { childType: 'LIMIT' }), 'malformedOrder'],
     ['too much', stop('BUY', 103, { quantity: 2000 }), 'quantityOutOfBounds'],
     ['too little value', stop('BUY', 103, { childType: 'LIMIT', price: 20, quantity: 1 }), 'belowMinimumNotional'],
+    ['too little value where it is set off', stop('BUY', 49, { quantity: 2 }), 'belowMinimumNotional'],
     ['no side', { algoType: 'STOP', childType: 'MARKET', quantity: 5, triggerPrice: 103 }, 'malformedOrder'],
     ['a leg alone', { ...takeProfit(103), side: 'SELL', quantity: 5 }, 'unsupportedAlgoType'],
     ['a mark price on spot', stop('BUY', 103, { triggerPriceType: 'MARK_PRICE' }), 'malformedOrder'],

@@ -107,7 +107,7 @@ describe('a conditional order is refused', () => {
 
   it('only beyond its bounds: the last of them is allowed', () => {
     const accepted: readonly AlgoRequest[] = [
-      stop('SELL', 1),
+      stop('SELL', 1, { quantity: 100 }),
       stop('BUY', 100_000),
       stop('BUY', 103, { childType: 'LIMIT', price: 50, quantity: 2 }),
       trailing({ callbackRate: 1n }),

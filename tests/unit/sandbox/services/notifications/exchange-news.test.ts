@@ -57,7 +57,7 @@ it('a conditional order is told of when it is set off, once', () => {
       expect.objectContaining({
         type: 'ORDER',
         title: 'Stop order triggered',
-        body: expect.stringMatching(/^Buy [\d.]+ BTC: trigger price [\d.]+ reached\.$/u),
+        body: expect.stringMatching(/^Buy [\d.]+ BTC-PERP: trigger price [\d.]+ reached\.$/u),
         message: expect.objectContaining({
           key: 'triggeredBuy',
           values: expect.objectContaining({ symbol: perpetual, kind: 'STOP', asset: 'BTC' }),
@@ -91,6 +91,46 @@ it('says which leg was set off, at which price and what it sells', () => {
     59_900 * Number(quoteTick),
     Number((100 * Number(baseTick)).toFixed(8)),
   ]);
+});
+
+it('says that what was set off was refused, and why', () => {
+  const { exchange, told } = open();
+  const leg = { ...bracket, triggeredAt: bracket.updatedAt, children: [], status: 'REJECTED' } as const;
+  for (const [algoOrderId, side, reason] of [
+    [90, 'SELL', 'reduceOnlyRefused'],
+    [91, 'BUY', 'insufficientBalance'],
+  ] as const)
+    exchange.announce({ type: 'algo', order: { ...leg, algoOrderId, algoType: 'STOP_LOSS', side, reason } });
+  expect(told.map(([, { level, title, body, message }]) => [level, title, body, message.key, message.values])).toEqual([
+    [
+      'error',
+      'Stop loss rejected',
+      expect.stringMatching(/^Sell \S+ BTC-PERP: .* reached\. A reduce-only order must not exceed the position\.$/u),
+      'refusedSell',
+      expect.objectContaining({ symbol: perpetual, kind: 'STOP_LOSS', reason: 'reduceOnlyRefused' }),
+    ],
+    ['error', 'Stop loss rejected', expect.anything(), 'refusedBuy', expect.objectContaining({ kind: 'STOP_LOSS' })],
+  ]);
+});
+
+it('names the legs of an OCO with two triggers by where they lie', () => {
+  const { exchange, told } = open();
+  const leg = { ...bracket, algoType: 'STOP', side: 'SELL', children: [] } as const;
+  const pair = (fired: number) => ({
+    ...leg,
+    algoOrderId: fired,
+    algoType: 'OCO' as const,
+    triggered: false,
+    children: [70_000, 50_000].map((triggerPrice, index) => ({
+      ...leg,
+      algoOrderId: fired + index + 1,
+      triggerPrice,
+      triggered: index === fired % 10,
+      triggeredAt: index === fired % 10 ? leg.updatedAt : undefined,
+    })),
+  });
+  for (const fired of [100, 111]) exchange.announce({ type: 'algo', order: pair(fired) });
+  expect(told.map(([, { title }]) => title)).toEqual(['Take profit triggered', 'Stop loss triggered']);
 });
 
 describe('an order that has filled', () => {
@@ -128,6 +168,7 @@ describe('an order that has filled', () => {
         expect.objectContaining({
           type: 'ORDER',
           level: 'success',
+          body: `Bought ${amount} BTC-PERP at 60000.333.`,
           message: { key: 'bought', values: { symbol: perpetual, amount, asset: 'BTC', price: '60000.333' } },
         }),
       ],

@@ -1,11 +1,14 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AlgoOrder, treeOf } from '../../../../../domain/trading/algo-order';
+import { type AlgoOrder, triggersOf } from '../../../../../domain/trading/algo-order';
 import type { Column } from '../../../../kit/controls/record-table';
+import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
+import { useReasonText } from '../../../../kit/formats/use-failure-text';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
-import { PriceCell, SetPriceCell, useTrailingDistance } from '../row-cells';
+import { PriceCell, TriggeredMark, useTriggerWords } from '../row-cells';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 
@@ -62,7 +65,7 @@ function useConditionalColumns(stores: Pick<HistoriesStores, 'instruments'>): re
       {
         id: 'status',
         title: t('trade:column.status'),
-        cell: ({ status }) => (status === 'REPLACED' ? t('pastOrders.replaced') : t(`trade:status.${status}`)),
+        cell: (order) => <EndedStatus order={order} />,
       },
       {
         id: 'average',
@@ -82,23 +85,46 @@ interface EndedTriggerProps {
   readonly stores: Pick<HistoriesStores, 'instruments'>;
 }
 
-/** Its trigger, those of its legs by their names, or how far a trailing stop that never had one followed. */
-function EndedTrigger({ order, stores }: EndedTriggerProps) {
-  const { t } = useTranslation('portfolio');
-  const distanceOf = useTrailingDistance();
-  const { algoType, symbol, triggerPrice, callbackRate, callbackValue } = order;
-  if (algoType === 'TRAILING_STOP' && !triggerPrice && (callbackRate ?? callbackValue))
-    return <>{t('orders.trailing', { distance: distanceOf(order) })}</>;
-  const legs = triggerPrice ? [] : treeOf(order).filter((leg) => leg.triggerPrice);
-  if (legs.length === 0) return <SetPriceCell symbol={symbol} value={triggerPrice} stores={stores} />;
+/** How it ended, and why the exchange refused it. */
+function EndedStatus({ order: { status, reason } }: { readonly order: AlgoOrder }) {
+  const { t } = useTranslation(['portfolio', 'trade']);
+  const reasonText = useReasonText();
+  const why = status === 'REJECTED' ? reasonText(reason) : undefined;
   return (
     <span className={styles.stack}>
-      {legs.map((leg) => (
-        <span key={leg.algoOrderId}>
-          {t(`algo.${algoType === 'OCO' ? 'STOP' : leg.algoType}`)}{' '}
-          <SetPriceCell symbol={symbol} value={leg.triggerPrice} stores={stores} />
-        </span>
-      ))}
+      <span>{status === 'REPLACED' ? t('pastOrders.replaced') : t(`trade:status.${status}`)}</span>
+      {why ? <span className={styles.sub}>{why}</span> : null}
     </span>
   );
 }
+
+/** Its trigger, those of its legs by their names, or how far a trailing stop that never had one followed; which was met. */
+const EndedTrigger = observer(function EndedTrigger({ order, stores }: EndedTriggerProps) {
+  const { t } = useTranslation('portfolio');
+  const wordsOf = useTriggerWords();
+  const reasonText = useReasonText();
+  const { algoType, symbol, triggerPrice, callbackRate, callbackValue } = order;
+  const tick = stores.instruments.of(symbol)?.tick;
+  if (algoType === 'TRAILING_STOP' && !triggerPrice && (callbackRate ?? callbackValue))
+    return <>{wordsOf(order, tick)}</>;
+  const triggers = triggersOf(order);
+  if (triggers.length === 0) return <>{unknownFigure}</>;
+  // What closes an entry again may be refused long after the entry has filled: the row's own status does not say it.
+  const refusal = (leg: AlgoOrder): string | undefined =>
+    leg.status === 'REJECTED' && order.status !== 'REJECTED' ? reasonText(leg.reason) : undefined;
+  return (
+    <span className={styles.stack}>
+      {triggers.map((each) => {
+        const why = refusal(each);
+        return (
+          <span key={each.algoOrderId}>
+            {each === order ? '' : `${t(`algo.${each.algoType}`)} `}
+            {wordsOf(each, tick)}
+            <TriggeredMark order={each} />
+            {why ? <span className={styles.sub}> {why}</span> : null}
+          </span>
+        );
+      })}
+    </span>
+  );
+});

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { sideOf, treeOf, waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
@@ -36,7 +36,7 @@ export function ConditionalOrdersTable({ rows, stores, stale }: ConditionalOrder
       {
         id: 'side',
         title: t('trade:column.side'),
-        cell: (order) => <SideCell side={order.legs[0]?.side ?? order.side} />,
+        cell: (order) => <SideCell side={sideOf(order)} />,
       },
       {
         id: 'quantity',
@@ -100,7 +100,10 @@ const FigureCell = observer(function FigureCell({
   return <>{order.quantity.gt(0) ? `${exact(format, order.quantity)} ${baseOf(order.symbol)}` : t('orders.whole')}</>;
 });
 
-/** What is sent then, and of a limit order its price; of several that wait each by itself, unless all are alike. */
+/**
+ * What is sent then, and of a limit order its price; of several that wait each by itself, unless all are alike. An entry
+ * stands before what closes it again: its price is not theirs.
+ */
 const BecomesCell = observer(function BecomesCell({ order, stores }: CellProps) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
@@ -108,22 +111,30 @@ const BecomesCell = observer(function BecomesCell({ order, stores }: CellProps) 
   const tick = stores.instruments.of(order.symbol)?.tick;
   const words = ({ childType, price }: AlgoOrder): string =>
     price ? `${t(`child.${childType}`)} ${exact(format, price, tick)}` : t(`child.${childType}`);
+  const entry = order.algoType === 'BRACKET' || order.algoType === 'STOP_BRACKET';
+  if (!entry && (order.price || waiting.length === 0)) {
+    const fired = treeOf(order).find((each) => each !== order && each.triggered);
+    return fired ? <>{words(fired)}</> : own(t(`child.${(order.legs[0] ?? order).childType}`));
+  }
   const alike = new Set(waiting.map(words)).size <= 1;
-  if (order.price || waiting.length === 0)
-    return (
-      <span className={styles.pair}>
-        <span>{t(`child.${(order.legs[0] ?? order).childType}`)}</span>{' '}
-        {order.price ? <FigureCell order={order} stores={stores} field="price" /> : null}
-      </span>
-    );
+  const several = alike && waiting.length > 1;
   return (
     <span className={styles.stack}>
+      {entry ? own(`${t('orders.entry')} ${t(`child.${order.childType}`)}`) : null}
       {(alike ? waiting.slice(0, 1) : waiting).map((each) => (
         <span key={each.algoOrderId}>
-          {alike ? '' : `${t(`algo.${each.algoType}`)} `}
+          {alike && !entry ? '' : `${t(`algo.${several ? 'TP_SL' : each.algoType}`)} `}
           {words(each)}
         </span>
       ))}
     </span>
   );
+
+  function own(name: string) {
+    return (
+      <span className={styles.pair}>
+        <span>{name}</span> {order.price ? <FigureCell order={order} stores={stores} field="price" /> : null}
+      </span>
+    );
+  }
 });

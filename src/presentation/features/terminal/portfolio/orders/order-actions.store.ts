@@ -3,21 +3,23 @@ import type { Failure } from '../../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../../application/kernel/observable-value';
 import { failureKey } from '../../../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../../../application/platform/notices.port';
+import { Balances } from '../../../../../application/trading/balances';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import { OpenOrders } from '../../../../../application/trading/open-orders';
 import { CancelAlgoOrder } from '../../../../../application/trading/cancel-algo-order.use-case';
 import { CancelOrders, type OrderSelection } from '../../../../../application/trading/cancel-orders.use-case';
 import { EditOrder } from '../../../../../application/trading/edit-order.use-case';
 import type { PendingOrder } from '../../../../../application/trading/pending-orders';
+import { Positions } from '../../../../../application/trading/positions';
 import { type AlgoOrderIntent, PlaceAlgoOrder } from '../../../../../application/trading/place-algo-order.use-case';
 import { type OrderIntent, PlaceOrder } from '../../../../../application/trading/place-order.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import type { AlgoOrder, AlgoOrderChange } from '../../../../../domain/trading/algo-order';
 import type { Order, OrderChange } from '../../../../../domain/trading/order';
-import { decimal } from '../../../../../domain/shared/decimal';
+import { decimal, zero } from '../../../../../domain/shared/decimal';
 import { TickersStore } from '../../../markets/tickers.store';
-import { editId, OrderEdit } from './order-edit';
+import { editId, type EditMeans, OrderEdit } from './order-edit';
 import { TriggerPrices } from './trigger-prices';
 import type { Needs } from '../../../../../application/kernel/token';
 
@@ -36,6 +38,8 @@ export class OrderActionsStore implements Startable {
     OpenOrders,
     OpenAlgoOrders,
     TriggerPrices,
+    Balances,
+    Positions,
   ];
 
   /** One row at a time is being changed. */
@@ -60,6 +64,8 @@ export class OrderActionsStore implements Startable {
     private readonly openOrders: Pick<OpenOrders, 'state' | 'value'>,
     private readonly openAlgoOrders: Pick<OpenAlgoOrders, 'state' | 'value'>,
     readonly triggerPrices: Pick<TriggerPrices, 'of' | 'start'>,
+    private readonly balances: Pick<Balances, 'available'>,
+    private readonly positions: Pick<Positions, 'value'>,
   ) {
     makeObservable(this, {
       edit: observableRef,
@@ -100,8 +106,19 @@ export class OrderActionsStore implements Startable {
       return { bestBid: bid ? decimal(bid) : undefined, bestAsk: ask ? decimal(ask) : undefined };
     };
     const save = (change: OrderChange & AlgoOrderChange) => this.editOrder.edit(edit.order, change);
-    const edit: OrderEdit = new OrderEdit(order, instrument, save, marks, best, (each) => this.triggerPrices.of(each));
+    const current = (each: AlgoOrder) => this.triggerPrices.of(each);
+    const edit: OrderEdit = new OrderEdit(order, instrument, save, marks, best, current, this.#means);
     runInAction(() => (this.edit = edit));
+  }
+
+  get #means(): EditMeans {
+    return {
+      available: (asset) => this.balances.available(asset),
+      holding: ({ symbol, positionSide }) =>
+        this.positions.value &&
+        (this.positions.value.find((each) => each.symbol === symbol && each.positionSide === positionSide)?.holding ??
+          zero),
+    };
   }
 
   discard(): void {

@@ -1,18 +1,36 @@
 import {
   type AlgoOrderChange,
   isConditional,
+  sideOf,
   waitingTriggers,
   type AlgoOrder,
 } from '../../../../../domain/trading/algo-order';
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure, Outcome } from '../../../../../application/kernel/failure';
 import type { Instrument } from '../../../../../domain/markets/instrument';
+import { parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
-import type { Decimal } from '../../../../../domain/shared/decimal';
+import { zero, type Decimal } from '../../../../../domain/shared/decimal';
 import type { Order, OrderChange } from '../../../../../domain/trading/order';
-import { bandProblem, orderProblems, type OrderProblem } from '../../../../../domain/trading/order-rules';
+import { canOnlyClose } from '../../../../../domain/trading/closing-terms';
+import {
+  bandProblem,
+  orderProblems,
+  type OrderProblem,
+  type OrderSurroundings,
+} from '../../../../../domain/trading/order-rules';
 import { wrongSide, type WrongSide } from '../../../../../domain/trading/trigger-side';
 import { TypedFigure } from '../../../../kit/data/typed-figure';
+
+/** What there is for a changed order to be paid with, or to be closed by it. */
+export interface EditMeans {
+  /** Of an asset, free; `undefined` while that is not known. */
+  available(asset: string): Decimal | undefined;
+  /** Of a contract's position, in base, signed; `undefined` while that is not known. */
+  holding(order: Pick<AlgoOrder, 'symbol' | 'positionSide'>): Decimal | undefined;
+}
+
+const noMeans: EditMeans = { available: () => undefined, holding: () => undefined };
 
 type BestPrices = Omit<Parameters<typeof bandProblem>[2], 'instrument'>;
 
@@ -36,6 +54,7 @@ export class OrderEdit {
     private readonly best: () => BestPrices = () => ({}),
     /** The price that a trigger is compared with, as it is now. */
     private readonly current: (order: AlgoOrder) => Decimal | undefined = () => undefined,
+    private readonly means: EditMeans = noMeans,
   ) {
     const figure = (value: Decimal | undefined): TypedFigure | undefined => {
       if (!value?.gt(0)) return undefined;
@@ -68,9 +87,53 @@ export class OrderEdit {
       quantity: this.quantity?.value,
     };
     // Without a book: the price band is the exchange's to check, and so is the worth of what has no price.
-    return orderProblems(draft, { instrument }).filter(
+    const surroundings = isConditional(order) ? this.#later(order, instrument) : { instrument };
+    const problems = orderProblems(draft, surroundings).filter(
       ({ field, reason }) => reason !== 'noLiquidity' && (field === 'price' ? this.price : this.quantity) !== undefined,
     );
+    const beyond = problems.some(({ field }) => field !== 'price') ? undefined : this.#beyondPosition();
+    return beyond ? [...problems, beyond] : problems;
+  }
+
+  /** What an order that waits is measured by: it is worth what its trigger says, and paid for from what is free. */
+  #later(order: AlgoOrder, instrument: Instrument): OrderSurroundings {
+    const later = { instrument, waits: true };
+    // What closes all of a position may be worth less than an order has to be.
+    if (canOnlyClose(order)) return later;
+    const prices = (order.triggerPrice ? [order] : order.legs).flatMap(({ algoOrderId }) => {
+      const price = this.triggers.get(algoOrderId)?.value;
+      return price ? [price] : [];
+    });
+    const worst = prices.reduce<Decimal | undefined>((least, each) => (least?.lt(each) ? least : each), undefined);
+    const spot = parseMarketSymbol(order.symbol)?.type === 'SPOT';
+    return { ...later, bestBid: worst, bestAsk: worst, available: spot ? this.#free(order, instrument) : undefined };
+  }
+
+  /** Not looked at before it becomes more than it was; what of it stands in the book has been paid for. */
+  #free(order: AlgoOrder, { base, quote }: Instrument): Decimal | undefined {
+    const quantity = this.quantity?.value;
+    if (!quantity?.gt(order.quantity)) return undefined;
+    const { side } = order;
+    const free = this.means.available(side === 'SELL' ? base : quote);
+    const resting = (order.algoType === 'OCO' ? order.legs : [order]).find(
+      (each) => each.price && each.executed.lt(each.quantity) && (each.triggered || !each.triggerPrice),
+    );
+    const left = resting && resting.quantity.minus(resting.executed);
+    const held = left && (side === 'SELL' ? left : left.times(resting.price!));
+    return free && held ? free.plus(held) : free;
+  }
+
+  /** A reduce-only order may be as large as the position that it closes. */
+  #beyondPosition(): OrderProblem | undefined {
+    const { order, instrument } = this;
+    const quantity = this.quantity?.value;
+    if (!instrument || !isConditional(order) || !canOnlyClose(order) || !quantity?.gt(order.quantity)) return undefined;
+    if (parseMarketSymbol(order.symbol)?.type !== 'PERP') return undefined;
+    const holding = this.means.holding(order);
+    if (!holding) return undefined;
+    const closes = sideOf(order) === 'SELL' ? holding : holding.times(-1);
+    const limit = closes.gt(0) ? closes : zero;
+    return quantity.gt(limit) ? { field: 'quantity', reason: 'reduceOnlyRefused', limit, bound: 'atMost' } : undefined;
   }
 
   /** Of a trigger that was moved across the market: on which side of which price it has to stay. */

@@ -2,13 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
 import { decimalPlaces } from '../../../../../domain/shared/decimal';
-import { waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { triggersOf, waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import { waitsForRise } from '../../../../../domain/trading/trigger-side';
 import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
-import { exact } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
-import { useTrailingDistance } from '../row-cells';
+import { TriggeredMark, useTriggerWords } from '../row-cells';
 import { EditableFigure } from './editable-figure.view';
 import type { OpenOrdersStores } from './open-orders-tab.view';
 import { editId, type OrderEdit } from './order-edit';
@@ -18,7 +17,7 @@ interface TriggerCellProps {
   readonly stores: OpenOrdersStores;
 }
 
-/** Prices that set it off, its own or those of its legs: which price has to come there, and from where. */
+/** Prices that set it off, its own or those of its legs: which price has to come there, from where, and which has. */
 export const TriggerCell = observer(function TriggerCell({
   order,
   stores: { actions, instruments },
@@ -27,14 +26,15 @@ export const TriggerCell = observer(function TriggerCell({
   const format = useFormat();
   const edit = actions.edit && editId(actions.edit.order) === order.algoOrderId ? actions.edit : undefined;
   const waiting = waitingTriggers(order);
-  const distanceOf = useTrailingDistance();
+  // What was given up beside a leg that was set off is not waited for, and no news of the row.
+  const shown = triggersOf(order).filter((each) => each.triggered || waiting.some((one) => isSame(one, each)));
+  const wordsOf = useTriggerWords();
   const tick = instruments.of(order.symbol)?.tick;
-  if (order.algoType === 'TRAILING_STOP' && !order.triggerPrice)
-    return <>{t('orders.trailing', { distance: distanceOf(order) })}</>;
-  if (waiting.length === 0) return <>{unknownFigure}</>;
+  if (order.algoType === 'TRAILING_STOP' && !order.triggerPrice) return <>{wordsOf(order, tick)}</>;
+  if (shown.length === 0) return <>{unknownFigure}</>;
   return (
     <span className={styles.stack}>
-      {waiting.map((each, index) => {
+      {shown.map((each) => {
         const figure = edit?.triggers.get(each.algoOrderId);
         const name = each === order ? '' : t(`algo.${each.algoType}`);
         if (!figure || !edit)
@@ -53,7 +53,7 @@ export const TriggerCell = observer(function TriggerCell({
               field="trigger"
               label={`${name} ${t('orders.triggerOf')}`.trim()}
               problem={problem(edit.wrongSide(figure))}
-              first={index === 0}
+              first={isSame(each, waiting[0])}
             />
             {condition(each)}
           </span>
@@ -63,21 +63,15 @@ export const TriggerCell = observer(function TriggerCell({
   );
 
   function condition(each: AlgoOrder) {
-    const price = exact(format, each.triggerPrice, tick);
-    const { algoType, triggerPriceType, symbol } = each;
-    const rises = waitsForRise(each, actions.triggerPrices.of(each));
-    const words =
-      algoType === 'TRAILING_STOP'
-        ? t('orders.trailingAt', { price, distance: distanceOf(each) })
-        : rises === undefined
-          ? price
-          : t(rises ? 'orders.atOrAbove' : 'orders.atOrBelow', { price });
+    const { triggerPriceType, symbol } = each;
+    const rises = each.triggered ? undefined : waitsForRise(each, actions.triggerPrices.of(each));
     // A spot market has no other price.
     const choice = triggerPriceType !== 'other' && parseMarketSymbol(symbol)?.type === 'PERP';
     return (
       <span>
-        {words}
+        {wordsOf(each, tick, rises)}
         {choice ? <span className={styles.sub}> {t(`orders.watches.${triggerPriceType}`)}</span> : null}
+        <TriggeredMark order={each} />
       </span>
     );
   }
@@ -91,3 +85,7 @@ export const TriggerCell = observer(function TriggerCell({
     return t(`orders.${wrong.above ? 'staysAbove' : 'staysBelow'}.${key}`, { price });
   }
 });
+
+function isSame(one: AlgoOrder, other: AlgoOrder | undefined): boolean {
+  return one.algoOrderId === other?.algoOrderId;
+}

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
+import type { AlgoOrder } from '../../../../../../src/domain/trading/algo-order';
 import { conditional, showAccount } from '../portfolio-fixture';
 
 jest.setTimeout(60_000);
@@ -58,7 +59,77 @@ it('conditional orders that ended tell when they were placed, the triggers of th
   await user.click(await screen.findByRole('button', { name: 'Conditional' }));
   await screen.findByText('TP/SL');
   const [both, stop] = (await screen.findAllByRole('row')).slice(1);
-  expect(both).toHaveTextContent(/Take profit 70,000\.00\s*Stop loss 50,000\.00\s*Filled\s*69,995\.50/u);
+  expect(both).toHaveTextContent(/Take profit ≥ 70,000\.00\s*Stop loss ≤ 50,000\.00\s*Filled\s*69,995\.50/u);
   expect(within(both!).getAllByRole('cell')[0]).toHaveTextContent(/11[/-]0?1\b|Nov 0?1\b|0?1 Nov|11-01/u);
   expect(stop).toHaveTextContent(/Stop 50,000\.00/u);
+});
+
+async function conditionalRow(order: Partial<AlgoOrder>, more: Parameters<typeof showAccount>[0] = {}) {
+  const shown = await show({ conditional: [conditional(order)], ...more });
+  await shown.user.click(await screen.findByRole('button', { name: 'Conditional (1)' }));
+  return { ...shown, row: screen.getAllByRole('row')[1]! };
+}
+
+const sells = (algoOrderId: string, price: string, more: Partial<AlgoOrder> = {}) =>
+  conditional({ algoOrderId, triggerPrice: decimal(price), triggerPriceType: 'MARKET_PRICE', ...more });
+
+it('a stop on the mark price says from where it waits before the first mark', async () => {
+  const { row } = await conditionalRow({ symbol: 'PERP_BTC_USDT', rises: true });
+  expect(row).toHaveTextContent(/≥ 55,000\S* Mark/u);
+});
+
+it('of an OCO with two triggers the legs have their names, and the one that was set off is marked', async () => {
+  const legs = [sells('71', '70000', { triggered: true, rises: true }), sells('72', '50000')];
+  const { row } = await conditionalRow({ algoType: 'OCO', triggerPrice: undefined, legs });
+  expect(row).toHaveTextContent(/Take profit ≥ 70,000\S* Triggered\s*Stop loss ≤ 50,000/u);
+});
+
+it('a bracket shows its entry with its price, and what closes the position without', async () => {
+  const close = { childType: 'CLOSE_POSITION', quantity: decimal('0') } as const;
+  const legs = [
+    sells('72', '70000', { algoType: 'TAKE_PROFIT', ...close }),
+    sells('73', '50000', { algoType: 'STOP_LOSS', ...close }),
+  ];
+  const group = sells('71', '1', { algoType: 'POSITIONAL_TP_SL', triggerPrice: undefined, legs, ...close });
+  const entry = { childType: 'LIMIT', price: decimal('58000'), triggerPrice: undefined, side: 'BUY' } as const;
+  const { row, user } = await conditionalRow({ algoType: 'BRACKET', ...entry, legs: [group] });
+  expect(row).toHaveTextContent(/Bracket\s*Buy/u);
+  expect(row).toHaveTextContent(/Entry Limit 58,000\S*\s*TP\/SL Closes the position/u);
+  await user.click(screen.getByRole('button', { name: /^Edit/u }));
+  const price = screen.getByRole('textbox', { name: 'Price of the order' });
+  await user.clear(price);
+  await user.type(price, '57000');
+  expect(price).toHaveValue('57000');
+});
+
+it('a quantity that cannot be paid for is told at its field', async () => {
+  const { user, edited } = await conditionalRow({ triggerPriceType: 'MARKET_PRICE' });
+  await user.click(screen.getByRole('button', { name: /^Edit/u }));
+  const quantity = screen.getByRole('textbox', { name: 'Quantity of the order' });
+  await user.clear(quantity);
+  await user.type(quantity, '0.6{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Insufficient balance. Available: 0.5 BTC.');
+  expect(edited).toEqual([]);
+});
+
+it('conditional orders that ended say which trigger was met, and why what it became was refused', async () => {
+  const refused = { triggered: true, status: 'REJECTED', reason: 'insufficientBalance' } as const;
+  const legs = [sells('71', '70000'), sells('72', '50000', { ...refused, reason: 'reduceOnlyRefused' })];
+  const { user } = await show({
+    ended: [
+      sells('70', '55000', { ...refused, rises: false }),
+      sells('80', '55000', { algoType: 'BRACKET', triggerPrice: undefined, status: 'FILLED', legs }),
+      sells('90', '55000', { ...refused, rises: false, reason: 'Matching engine is busy' }),
+    ],
+  });
+  await user.click(screen.getByRole('tab', { name: 'Order history' }));
+  await user.click(await screen.findByRole('button', { name: 'Conditional' }));
+  await screen.findAllByText('Rejected');
+  const [stop, bracket, unknown] = (await screen.findAllByRole('row')).slice(1);
+  expect(stop).toHaveTextContent(/≤ 55,000\.00 Triggered, rejected\s*Rejected\s*Insufficient balance\./u);
+  expect(bracket).toHaveTextContent(
+    /50,000\.00 Triggered, rejected Reduce-only order exceeds the position\.\s*Filled/u,
+  );
+  expect(bracket).not.toHaveTextContent(/70,000\.00 Triggered/u);
+  expect(unknown).toHaveTextContent(/Rejected\s*Matching engine is busy/u);
 });

@@ -55,6 +55,8 @@ function open() {
     orders,
     algoOrders,
     { of: () => undefined, start: () => () => undefined },
+    { available: () => decimal('0.5') },
+    { value: [{ symbol: 'PERP_BTC_USDT', positionSide: 'BOTH', holding: decimal('0.3') }] as never },
   );
   return { store, orders, algoOrders, editor, algo, many, plain, conditionals, notices };
 }

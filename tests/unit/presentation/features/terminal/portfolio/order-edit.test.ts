@@ -3,7 +3,8 @@ import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { decimalMarks } from '../../../../../../src/domain/platform/decimal-marks';
 import { OrderEdit } from '../../../../../../src/presentation/features/terminal/portfolio/orders/order-edit';
 import { order } from '../../../../application/trading/trading-fakes';
-import { bitcoin } from '../../../../domain/trading/instruments';
+import type { AlgoOrder } from '../../../../../../src/domain/trading/algo-order';
+import { bitcoin, bitcoinPerpetual } from '../../../../domain/trading/instruments';
 
 const refused = failure({ kind: 'rejected', reason: 'priceOutOfBand' } as const);
 
@@ -26,4 +27,85 @@ it('a price refused as too far from the market names the bound, by the best pric
   expect(await moved('20000', refused, best)).toBe('atLeast 24004');
   expect(await moved('70000', refused)).toBeUndefined();
   expect(await moved('60001', success(undefined), best)).toBeUndefined();
+});
+
+/** A stop that sells 0.2 BTC at market. */
+const conditional = (change: Partial<AlgoOrder>): AlgoOrder =>
+  ({
+    algoOrderId: '70',
+    symbol: bitcoin.symbol,
+    algoType: 'STOP',
+    side: 'SELL',
+    childType: 'MARKET',
+    status: 'NEW',
+    rootStatus: 'NEW',
+    quantity: decimal('0.2'),
+    executed: decimal('0'),
+    triggerPrice: decimal('55000'),
+    triggered: false,
+    reduceOnly: false,
+    positionSide: 'BOTH',
+    legs: [],
+    ...change,
+  }) as unknown as AlgoOrder;
+
+describe('the quantity of a conditional order that is changed', () => {
+  const means = {
+    available: (asset: string) => decimal(asset === 'BTC' ? '0.3' : '10000'),
+    holding: () => decimal('0.5'),
+  };
+  const problem = (waiting: Partial<AlgoOrder>, quantity: string, of = means) => {
+    const order = conditional({ triggerPriceType: 'MARKET_PRICE', ...waiting });
+    const instrument = order.symbol === bitcoin.symbol ? bitcoin : bitcoinPerpetual;
+    const edit = new OrderEdit(
+      order,
+      instrument,
+      async () => success(undefined),
+      decimalMarks('en'),
+      undefined,
+      undefined,
+      of,
+    );
+    edit.quantity!.type(quantity);
+    const [first] = edit.problems;
+    return first && `${first.field} ${first.reason} ${first.limit?.toFixed() ?? ''}`;
+  };
+
+  it('is worth enough where it is set off', () => {
+    expect(problem({}, '0.00001')).toMatch(/^quantity (belowMinimumNotional|quantityOutOfBounds)/u);
+    const small = { triggerPrice: decimal('1000') };
+    expect(problem(small, '0.001')).toBe(`quantity belowMinimumNotional ${bitcoin.minimumNotional.toFixed()}`);
+    expect(problem({}, '0.1')).toBeUndefined();
+  });
+
+  it('can be paid for with what is free, and with what a leg in the book holds', () => {
+    expect(problem({}, '0.31')).toBe('quantity insufficientBalance 0.3');
+    expect(problem({}, '0.3')).toBeUndefined();
+    expect(problem({ side: 'BUY', triggerPrice: decimal('65000') }, '0.21')).toBe('quantity insufficientBalance 10000');
+    // It has shrunk, whatever is left.
+    expect(problem({ quantity: decimal('2') }, '1')).toBeUndefined();
+    const resting = conditional({
+      algoOrderId: '71',
+      childType: 'LIMIT',
+      price: decimal('70000'),
+      triggerPrice: undefined,
+    });
+    const stop = conditional({ algoOrderId: '72' });
+    const oco = { algoType: 'OCO', triggerPrice: undefined, legs: [resting, stop] } as const;
+    expect([problem(oco, '0.5'), problem(oco, '0.51')]).toEqual([undefined, 'quantity insufficientBalance 0.5']);
+  });
+
+  it('is no more than the position that it closes; an order that may open is not held to it', () => {
+    const contract = { symbol: 'PERP_BTC_USDT', reduceOnly: true } as const;
+    expect(problem(contract, '0.6')).toBe('quantity reduceOnlyRefused 0.5');
+    expect(problem(contract, '0.5')).toBeUndefined();
+    expect(problem({ ...contract, side: 'BUY' }, '0.3')).toBe('quantity reduceOnlyRefused 0');
+    expect(problem({ ...contract, reduceOnly: false }, '0.6')).toBeUndefined();
+  });
+
+  it('is left to the exchange while nothing is known', () => {
+    const unknown = { available: () => undefined, holding: () => undefined };
+    expect(problem({}, '5', unknown as never)).toBeUndefined();
+    expect(problem({ symbol: 'PERP_BTC_USDT', reduceOnly: true }, '5', unknown as never)).toBeUndefined();
+  });
 });
