@@ -53,6 +53,19 @@ describe('ccxt lets orders wait', () => {
     expect(await position()).toBeUndefined();
   });
 
+  it('for a price, and learns which way it has to go and why nothing came of it', async () => {
+    const stop = await client.createOrder(symbol, 'market', 'sell', 0.01, undefined, {
+      triggerPrice: 59_500,
+      reduceOnly: true,
+    });
+    expect((await conditional(stop)).info).toMatchObject({ triggerDirection: 'DOWN' });
+    await market(59_490);
+    expect(await conditional(stop)).toMatchObject({
+      status: 'rejected',
+      info: { isTriggered: true, algoStatus: 'REJECTED', reason: 'reduceOnlyRefused' },
+    });
+  });
+
   it('for a price, then rests in the book', async () => {
     const stop = await client.createOrder(symbol, 'limit', 'buy', 0.01, 60_300, { triggerPrice: 60_500 });
     await market(60_500);

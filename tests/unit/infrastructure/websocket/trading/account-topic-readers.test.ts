@@ -41,6 +41,14 @@ describe.each(families)('the %s family', (name, data) => {
     expect(plain(read)).toEqual(name === 'event' ? whole : withoutCreation(whole));
   });
 
+  it('brings which way the price of a conditional order has to go', () => {
+    for (const direction of ['UP', 'DOWN'] as const) {
+      const told = data.algo({ ...bracket, direction, children: [] }, market);
+      const [read] = accountTopicReaders.algoexecutionreportv2(overTheWire(told), at)!;
+      expect(read!.rises).toBe(direction === 'UP');
+    }
+  });
+
   it('says which margin was assigned', () => {
     const assigned = {
       type: 'marginAssignment',
