@@ -1,7 +1,9 @@
 import type { Instant } from '../../domain/shared/instant';
-import { success } from '../../domain/shared/result';
+import { mapResult, success } from '../../domain/shared/result';
 import type { Fill } from '../../domain/trading/order';
 import type { Outcome } from '../kernel/failure';
+import type { Conversion } from '../../domain/wallet/conversion';
+import type { ConvertPort } from '../wallet/convert.port';
 import type { TradingPort } from './trading.port';
 
 const pageSize = 500;
@@ -31,4 +33,17 @@ export async function newestFills(
       return success({ fills, complete: true });
   }
   return success({ fills, complete: false });
+}
+
+/** The largest page that hosts answer of the wallet's lists. */
+const conversionsRead = 1000;
+
+/** One's own newest conversions, which count for what is held like trades do. */
+export async function newestConversions(
+  convert: Pick<ConvertPort, 'conversions'>,
+): Outcome<{ readonly conversions: readonly Conversion[]; readonly complete: boolean }> {
+  return mapResult(await convert.conversions({ page: 1, size: conversionsRead }), ({ rows, total }) => ({
+    conversions: rows,
+    complete: total <= conversionsRead,
+  }));
 }

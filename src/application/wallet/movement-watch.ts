@@ -1,7 +1,7 @@
 import { second, type Milliseconds } from '../../domain/shared/instant';
 import { mapResult, type Result, success } from '../../domain/shared/result';
-import type { Movement } from '../../domain/wallet/movement';
-import { isUnderWay, withdrawalOfTransfer } from '../../domain/wallet/withdrawal';
+import { isUnderWay, type Movement } from '../../domain/wallet/movement';
+import { withdrawalOfTransfer } from '../../domain/wallet/withdrawal';
 import type { Failure, Outcome } from '../kernel/failure';
 import type { Unsubscribe } from '../kernel/observable-value';
 import { Scheduler } from '../kernel/scheduler.port';

@@ -9,7 +9,7 @@ import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
 import { type AverageCost, averageCosts } from '../../domain/wallet/average-cost';
 import { AccountSettingsPort } from '../account/account-settings.port';
-import { newestFills } from '../trading/newest-fills';
+import { newestConversions, newestFills } from '../trading/newest-fills';
 import { TradingPort } from '../trading/trading.port';
 import { ConvertPort } from './convert.port';
 import { type MoneyRecord, recordOfLine, withUnderWay } from '../../domain/wallet/money-record';
@@ -41,12 +41,18 @@ export class WalletQueries {
     return this.cache.open({ key: ['wallet', 'holdings'], load: () => this.wallet.holdings() });
   }
 
-  /** Of one of each asset that was bought here; USDT. Nothing is said where there are too many trades to know all. */
+  /** Of one of each asset that was bought here; USDT. Nothing is said where there are too many trades or conversions to know all. */
   averageCosts(): Resource<ReadonlyMap<string, AverageCost>> {
     return this.cache.open({
       key: ['wallet', 'averageCosts'],
-      load: async () =>
-        mapResult(await newestFills(this.trading, {}), ({ fills, complete }) => averageCosts(complete ? fills : [])),
+      load: async () => {
+        const [traded, converted] = await Promise.all([newestFills(this.trading, {}), newestConversions(this.convert)]);
+        if (!converted.ok) return converted;
+        const { conversions, complete: allConverted } = converted.value;
+        return mapResult(traded, ({ fills, complete }) =>
+          complete && allConverted ? averageCosts(fills, conversions) : averageCosts([], []),
+        );
+      },
     });
   }
 

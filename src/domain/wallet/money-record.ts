@@ -1,8 +1,7 @@
 import { decimalText, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { Conversion } from './conversion';
-import { cameBack, type Leg, type LedgerLine, type Movement } from './movement';
-import { isUnderWay } from './withdrawal';
+import { cameBack, isUnderWay, type Leg, type LedgerLine, type Movement } from './movement';
 import type { Transfer, TransferStatus } from './transfer';
 
 /** Why money moved, as the exchange's ledger names it. */

@@ -1,11 +1,8 @@
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
-import type { TransferStatus } from './transfer';
+import type { Refusal, TransferStatus } from './transfer';
 
 export type MovementStatus = 'NEW' | 'CONFIRMING' | 'PROCESSING' | 'COMPLETED' | 'CANCELED';
-
-/** Why money came back other than by its owner's will: a second person refused it, or did not decide in their time. */
-export type Refusal = 'REFUSED' | 'EXPIRED';
 
 /** Money on its way from or to a chain. */
 export interface Movement {
@@ -33,6 +30,10 @@ export interface Movement {
 /** Whether it may still be taken back. */
 export function isCancellable({ side, status }: Pick<Movement, 'side' | 'status'>): boolean {
   return side === 'WITHDRAW' && status === 'NEW';
+}
+
+export function isUnderWay({ status }: Pick<Movement, 'status'>): boolean {
+  return status === 'NEW' || status === 'CONFIRMING' || status === 'PROCESSING';
 }
 
 /** Whether its amount is back on the account, whoever wanted it. */

@@ -1,6 +1,5 @@
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
-import type { Refusal } from './movement';
 
 export interface TransferParty {
   readonly accountId: string;
@@ -15,6 +14,9 @@ export interface Payee {
   /** Masked by the exchange: `Qu***er`. */
   readonly name: string;
 }
+
+/** Why money came back other than by its owner's will: a second person refused it, or did not decide in their time. */
+export type Refusal = 'REFUSED' | 'EXPIRED';
 
 /** `WAITING`: its amount is reserved, and a second person has to let it go. */
 export type TransferStatus = 'WAITING' | 'COMPLETED' | 'CANCELED' | Refusal;

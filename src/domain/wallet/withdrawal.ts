@@ -73,7 +73,3 @@ export function leftOfDay(
 
 /** Steps of a withdrawal, in their order. */
 export const withdrawalSteps = ['NEW', 'PROCESSING', 'COMPLETED'] as const;
-
-export function isUnderWay({ status }: Pick<Movement, 'status'>): boolean {
-  return status === 'NEW' || status === 'CONFIRMING' || status === 'PROCESSING';
-}

@@ -192,7 +192,7 @@ onBothSides('ApprovalsPort', (open) => {
     expect(available(owner.visitor)).toBe(holding);
     expect(available(approver.visitor)).toBe(before + 150n * 10n ** 12n);
     expect(value(await owner.visitor.port(TransfersPort).transfers({ page: 1, size: 5 })).rows).toMatchObject([
-      { status: 'CANCELED' },
+      { status: 'REFUSED' },
       { status: 'CANCELED' },
       { status: 'COMPLETED' },
     ]);

@@ -74,7 +74,7 @@ const namingNothing = [
   // What everybody sees: products, strategies, campaigns, questions, other people.
   ...['earn.subscribe', 'copies.start', 'campaigns.ownCampaign', 'campaigns.signUp', 'campaigns.dismissNotice'],
   ...['campaigns.ownCompetition', 'campaigns.ownCompetitionV1', 'campaigns.ownCompetitionV2', 'promotions.saveSurvey'],
-  ...['approvals.invite', 'wallet.internalWithdraw'],
+  ...['approvals.invite', 'wallet.internalWithdraw', 'wallet.recipient'],
   // Refused for the proof or the quote, which are of their owner and of just this.
   ...['passkeys.remove', 'purchases.begin'],
 ];

@@ -8,11 +8,10 @@ import {
   type LedgerLine,
   type Movement,
   type MovementStatus,
-  type Refusal,
   rewardReasons,
 } from '../../../domain/wallet/movement';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
-import type { Transfer, TransferStatus } from '../../../domain/wallet/transfer';
+import type { Refusal, Transfer, TransferStatus } from '../../../domain/wallet/transfer';
 import type { convertEndpoints } from '../../wire/catalogue/convert.endpoints';
 import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
 import type { tradingEndpoints } from '../../wire/catalogue/trading.endpoints';

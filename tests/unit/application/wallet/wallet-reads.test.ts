@@ -114,6 +114,8 @@ describe('what is read of money that comes and goes', () => {
     const { host, cache, wallet } = setUp({
       fills: success({ rows: [], total: 0 }),
       ledger: success({ rows: [], total: 0 }),
+      movements: success({ rows: [], total: 0 }),
+      conversions: success({ rows: [], total: 0 }),
     });
     const reads = [
       wallet.holdings(),
@@ -130,9 +132,11 @@ describe('what is read of money that comes and goes', () => {
     expect(host.calls).toEqual([
       ['holdings'],
       ['fills', { symbol: undefined, page: 1, size: 500 }],
+      ['conversions', { page: 1, size: 1000 }],
       ['currencyRates'],
       ['firstDeposit'],
       ['balanceHistory', 3],
+      ['movements', { asset: 'BTC', page: 1, size: 5, side: 'DEPOSIT' }],
       ['ledger', { asset: 'BTC', page: 1, size: 5 }],
       ['ledger', { kind: 'DISTRIBUTION', page: 2, size: 10 }],
       ['assets'],
@@ -147,11 +151,12 @@ describe('what is read of money that comes and goes', () => {
   it('says nothing of what something cost where there are too many trades to know all', async () => {
     const fill = { symbol: 'SPOT_BTC_USDT', side: 'BUY', price: decimal('100'), quantity: decimal('1'), at: 1 };
     const bought = { ...fill, fee: decimal('0'), feeAsset: 'USDT', tradeId: '1', orderId: '1' };
-    const known = setUp({ fills: success({ rows: [bought], total: 1 }) }).wallet.averageCosts();
+    const conversions = success({ rows: [], total: 0 });
+    const known = setUp({ fills: success({ rows: [bought], total: 1 }), conversions }).wallet.averageCosts();
     await known.refresh();
     expect(known.current).toMatchObject({ status: 'ready' });
     expect([...(known.current as never as { value: ReadonlyMap<string, unknown> }).value.keys()]).toEqual(['BTC']);
-    const many = setUp({ fills: success({ rows: [bought], total: 1_000_000 }) }).wallet.averageCosts();
+    const many = setUp({ fills: success({ rows: [bought], total: 1_000_000 }), conversions }).wallet.averageCosts();
     await many.refresh();
     expect((many.current as never as { value: ReadonlyMap<string, unknown> }).value.size).toBe(0);
   });

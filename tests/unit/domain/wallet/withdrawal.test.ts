@@ -1,13 +1,8 @@
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import type { BookedAddress } from '../../../../src/domain/wallet/address-book';
 import type { TokenNetwork } from '../../../../src/domain/wallet/token-network';
-import {
-  arriving,
-  isUnderWay,
-  leastWithdrawal,
-  leftOfDay,
-  recipientOf,
-} from '../../../../src/domain/wallet/withdrawal';
+import { arriving, leastWithdrawal, leftOfDay, recipientOf } from '../../../../src/domain/wallet/withdrawal';
+import { isUnderWay } from '../../../../src/domain/wallet/movement';
 
 test.each([
   ['10000', '0', '1', '10000'],

@@ -205,7 +205,9 @@ export async function showAccount(
       preferences,
       fees,
       profits: new PositionProfitsStore(positions, prices, fees, preferences),
-      holdings: new SpotHoldingsStore(balances, instruments, trading, stream, time),
+      holdings: new SpotHoldingsStore(balances, instruments, trading, stream, time, {
+        conversions: async () => success({ rows: [], total: 0 }),
+      }),
       balances,
       tickers,
       forms: new PositionForms(

@@ -2,12 +2,13 @@ import { computed, makeObservable, observable, reaction, runInAction } from 'mob
 import type { Unsubscribe } from '../../../../../application/kernel/observable-value';
 import { type Cancel, Scheduler } from '../../../../../application/kernel/scheduler.port';
 import { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
-import { newestFills } from '../../../../../application/trading/newest-fills';
+import { newestConversions, newestFills } from '../../../../../application/trading/newest-fills';
+import { ConvertPort } from '../../../../../application/wallet/convert.port';
 import { TradingPort } from '../../../../../application/trading/trading.port';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import { parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
 import type { Milliseconds } from '../../../../../domain/shared/instant';
-import { spotCost, type SpotCost } from '../../../../../domain/trading/spot-cost';
+import { holdingCost, type SpotCost } from '../../../../../domain/trading/spot-cost';
 import { spotHolding, type SpotHolding } from '../../../../../domain/trading/spot-holding';
 import { Balances } from '../../../../../application/trading/balances';
 import { InstrumentsStore } from '../instruments.store';
@@ -22,7 +23,7 @@ export interface HeldAsset {
   readonly holding: SpotHolding | undefined;
 }
 
-/** What is held of assets that have a spot market, and what own trades there say it has cost. */
+/** What is held of assets that have a spot market, and what own trades there and conversions say it has cost. */
 export class SpotHoldingsStore {
   static readonly needs: Needs<typeof SpotHoldingsStore> = [
     Balances,
@@ -30,9 +31,10 @@ export class SpotHoldingsStore {
     TradingPort,
     AccountStreamPort,
     Scheduler,
+    ConvertPort,
   ];
 
-  readonly #costs = observable.map<string, SpotCost>({}, { deep: false });
+  readonly #costs = observable.map<string, Pick<SpotCost, 'quantity' | 'cost'>>({}, { deep: false });
   readonly #asked = new Set<string>();
   readonly #waiting = new Map<string, Cancel>();
 
@@ -42,6 +44,7 @@ export class SpotHoldingsStore {
     private readonly trading: Pick<TradingPort, 'fills'>,
     private readonly stream: Pick<AccountStreamPort, 'onExecutionReport'>,
     private readonly scheduler: Scheduler,
+    private readonly convert: Pick<ConvertPort, 'conversions'>,
   ) {
     makeObservable(this, { rows: computed });
   }
@@ -64,6 +67,15 @@ export class SpotHoldingsStore {
       this.stream.onExecutionReport(({ order, fill }) => {
         if (fill && this.#asked.has(order.symbol)) this.#soon(order.symbol);
       }),
+      // What was converted changes balances, and no order reports it.
+      reaction(
+        () => new Map((this.rows ?? []).map(({ balance: { symbol, held } }) => [symbol, held])),
+        (now, before) =>
+          now.forEach((held, symbol) => {
+            const known = before.get(symbol);
+            if (known && !known.eq(held) && this.#asked.has(symbol)) this.#soon(symbol);
+          }),
+      ),
       reaction(
         () => (this.rows ?? []).map(({ balance }) => balance.symbol),
         (symbols) => symbols.filter((symbol) => !this.#asked.has(symbol)).forEach((symbol) => void this.#read(symbol)),
@@ -88,9 +100,12 @@ export class SpotHoldingsStore {
   async #read(symbol: string): Promise<void> {
     this.#asked.add(symbol);
     const market = parseMarketSymbol(symbol);
-    const answer = await newestFills(this.trading, { symbol });
-    if (answer.ok && market)
-      runInAction(() => this.#costs.set(symbol, spotCost([...answer.value.fills].reverse(), market)));
+    const [traded, converted] = await Promise.all([
+      newestFills(this.trading, { symbol }),
+      newestConversions(this.convert),
+    ]);
+    if (traded.ok && converted.ok && market)
+      runInAction(() => this.#costs.set(symbol, holdingCost(traded.value.fills, converted.value.conversions, market)));
     else this.#asked.delete(symbol);
   }
 }
