@@ -1,6 +1,6 @@
 import { parseDecimalInput } from '../platform/decimal-input';
 import type { DecimalMarks } from '../platform/decimal-marks';
-import { zero, type Decimal } from '../shared/decimal';
+import { decimal, zero, type Decimal } from '../shared/decimal';
 import type { CommandToken } from './command-tokens';
 import { foldWord, keywordOf, longestPhrase, type CommandKeyword } from './command-words';
 
@@ -43,6 +43,14 @@ export type Expectation =
   | 'percent'
   | 'reward'
   | 'duration';
+
+/** What is written against a figure: "80k". In Cyrillic too. */
+const scales = new Map([
+  ['k', decimal(1_000)],
+  ['к', decimal(1_000)],
+  ['m', decimal(1_000_000)],
+  ['м', decimal(1_000_000)],
+]);
 
 /** Walks over the pieces of a command; remembers the first problem and what could have come where the text ends. */
 export class CommandReader {
@@ -108,7 +116,7 @@ export class CommandReader {
     return true;
   }
 
-  /** Takes a number with or without a sign. */
+  /** Takes a number with or without a sign, with its thousands or millions where it is no time: 5m are minutes. */
   number(whenMissing: CommandProblemReason): { readonly value: Decimal; readonly signed: boolean } | undefined {
     const token = this.peek();
     if (!token) return this.fail(whenMissing);
@@ -117,7 +125,8 @@ export class CommandReader {
     const read = parseDecimalInput(sign ? token.text.slice(1) : token.text, this.marks);
     if (!read.ok) return this.fail('notANumber');
     this.take();
-    return { value: sign && sign !== '+' ? zero.minus(read.value) : read.value, signed: sign !== undefined };
+    const value = read.value.times(whenMissing === 'missingDuration' ? 1 : this.#scaleBehind(token));
+    return { value: sign && sign !== '+' ? zero.minus(value) : value, signed: sign !== undefined };
   }
 
   /** Takes a number above zero without a sign. */
@@ -150,6 +159,14 @@ export class CommandReader {
 
   #failAt(token: CommandToken | undefined, reason: CommandProblemReason): void {
     this.#problem ??= { reason, start: token?.start ?? this.length, end: token?.end ?? this.length };
+  }
+
+  /** Takes the scale of the figure before it; a word of its own is no scale, for coins are called K and M. */
+  #scaleBehind({ end }: CommandToken): Decimal {
+    const next = this.peek();
+    const scale = next?.start === end ? scales.get(foldWord(next.text)) : undefined;
+    if (scale) this.take();
+    return scale ?? decimal(1);
   }
 
   /** The longest run of words that means something; no word of a command is a number. */

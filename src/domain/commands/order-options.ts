@@ -7,7 +7,7 @@ type Draft = { -readonly [Name in keyof OrderCommand]: OrderCommand[Name] };
 
 const terms: readonly CommandTerm[] = ['post', 'ioc', 'fok'];
 /** What people say before a price, in the languages that have such a word. */
-const priceWords = ['at', 'по', 'a', 'giá'].map(foldWord);
+const priceWords = ['at', 'по', 'за', 'a', 'giá'].map(foldWord);
 const prices = ['limit', 'market', 'bid', 'ask', 'mid'] as const;
 
 /**

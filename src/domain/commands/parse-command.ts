@@ -2,7 +2,7 @@ import type { DecimalMarks } from '../platform/decimal-marks';
 import { marketOfWord, type CommandMarket } from './command-markets';
 import { CommandReader, type CommandProblem, type Expectation } from './command-reader';
 import { commandTokens } from './command-tokens';
-import type { Decimal } from '../shared/decimal';
+import { decimal, type Decimal } from '../shared/decimal';
 import { failure, success, type Result } from '../shared/result';
 import {
   meaningOf,
@@ -14,7 +14,13 @@ import {
   type OrderCommand,
   type OrderVerb,
 } from './order-command';
+import { foldWord } from './command-words';
 import { isPriceWord, marketNameOf, readOptions } from './order-options';
+
+/** What people say between an amount and its market: "1000 usdt of btc", "100 usdt de pepe", "100 usdt 的 btc". */
+const ofWords = ['of', 'de', 'do', 'del', 'của', '的'].map(foldWord);
+/** What people say behind a coin to mean its perpetual. */
+const contractWords = ['perp', 'perpetual', 'перп', 'бессрочный', 'безстроковий', '永續', '永续'].map(foldWord);
 
 /** Words that a command begins with. */
 export const commandVerbs = [...orderVerbs, 'alert', 'cancel'] as const;
@@ -42,8 +48,9 @@ export type ParsedCommand =
 /**
  * Reads an order, an alert or a cancellation in words:
  *
- *     buy|sell <amount>[base|quote|%] [market] [market | limit <price | ±percent | bid | ask | mid>]
+ *     buy|sell <amount>[base|quote|%] [market [perp]] [market | limit <price | ±percent | bid | ask | mid>]
  *              [sl <price | %>] [tp <price | % | 2R>] [post | ioc | fok] [gtd <duration>] [reduce]
+ *     sell all|half ... the share of what is held
  *     open long|short   the same on a perpetual, without reduce
  *     close long|short  the same on a perpetual, without sl, tp and reduce; without an amount all that is held
  *     alert [market] [above|below] <price>
@@ -53,7 +60,7 @@ export type ParsedCommand =
  */
 export function parseCommand(text: string, context: CommandContext): ParsedCommand {
   const isName = (piece: string): boolean => /^\d/.test(piece) && marketOfWord(piece, context.markets) !== undefined;
-  const reader = new CommandReader(commandTokens(text, isName), text.length, context.marks);
+  const reader = new CommandReader(commandTokens(text, isName, context.marks), text.length, context.marks);
   const verb = reader.keyword(...commandVerbs);
   if (verb === undefined) return { kind: 'none' };
   const command = commandOf(verb, reader, context);
@@ -96,10 +103,8 @@ function alert(reader: CommandReader, context: CommandContext): AlertCommand | u
 
 function order(verb: OrderVerb, reader: CommandReader, everything: CommandContext): OrderCommand | undefined {
   const meaning = meaningOf(verb);
-  const context = meaning.position
-    ? { ...everything, markets: everything.markets.filter(({ type }) => type === 'PERP') }
-    : everything;
-  const said = amount(reader, context, meaning.position === 'close');
+  const context = meaning.position ? { ...everything, markets: contractsOf(everything.markets) } : everything;
+  const said = amount(reader, context, verb);
   if (!said) return undefined;
   if (meaning.position && namesSpot(reader, everything, context)) return reader.fail('notAContract');
   const { market, named } = marketAt(reader, context, marketNameOf(meaning));
@@ -120,18 +125,26 @@ interface SaidAmount {
   readonly unit?: string | undefined;
 }
 
-/** @param mayBeLeftOut what is closed is all of it then */
-function amount(reader: CommandReader, context: CommandContext, mayBeLeftOut: boolean): SaidAmount | undefined {
-  reader.expect('size');
-  if (mayBeLeftOut && reader.peek()?.kind !== 'number') return {};
+/** What is closed is all of it where no amount is said, and only what is held has a whole and a half. */
+function amount(reader: CommandReader, context: CommandContext, verb: OrderVerb): SaidAmount | undefined {
+  const closing = meaningOf(verb).position === 'close';
+  reader.expect('size', ...(verb === 'sell' ? (['all', 'half'] as const) : []));
+  const share = verb === 'sell' || closing ? reader.keyword('all', 'half') : undefined;
+  const said = share
+    ? { value: decimal(share === 'all' ? 100 : 50), percent: true }
+    : closing && reader.peek()?.kind !== 'number'
+      ? {}
+      : figure(reader, context);
+  if (said?.value) ofWords.some((word) => reader.word(word));
+  return said;
+}
+
+function figure(reader: CommandReader, context: CommandContext): SaidAmount | undefined {
   const value = reader.positive('missingSize');
   if (!value) return undefined;
   const percent = reader.word('%');
   if (percent && value.gt(100)) return reader.failBack('tooManyPercent');
-  const said = percent ? { value, percent } : { value, unit: unitAt(reader, context) };
-  // "1000 usdt of btc": says nothing more.
-  reader.word('of');
-  return said;
+  return percent ? { value, percent } : { value, unit: unitAt(reader, context) };
 }
 
 function sizeOn(
@@ -163,10 +176,19 @@ function unitAt(reader: CommandReader, { markets, current }: CommandContext): st
   if (!isUnit) return undefined;
   const followed =
     next?.kind === 'word' &&
+    !isContractWord(next.text) &&
     reader.keywordAt(1) === undefined &&
     marketOfWord(next.text, markets, current) !== undefined;
   if (!followed && marketOfWord(word.text, markets, current)) return undefined;
   return reader.takeUnit();
+}
+
+function isContractWord(word: string): boolean {
+  return contractWords.includes(foldWord(word));
+}
+
+function contractsOf(markets: readonly CommandMarket[]): readonly CommandMarket[] {
+  return markets.filter(({ type }) => type === 'PERP');
 }
 
 function unitOf(word: string, { base, quote }: CommandMarket): CommandSize['unit'] | undefined {
@@ -194,7 +216,12 @@ function marketAt(
       : undefined;
   if (named) {
     reader.take();
-    return { market: named, named: true };
+    const next = reader.peek();
+    if (!next || !isContractWord(next.text)) return { market: named, named: true };
+    const contract = marketOfWord(named.base, contractsOf(markets), current);
+    if (!contract) reader.fail('unknownMarket');
+    reader.take();
+    return { market: contract, named: true };
   }
   const misspelt = token?.kind === 'word' && reader.keywordAt(0) === undefined && !isPriceWord(token.text);
   const market = misspelt ? undefined : markets.find(({ symbol }) => symbol === current);

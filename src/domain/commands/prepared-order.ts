@@ -198,7 +198,7 @@ function sized(
 ): Size | undefined {
   if (!size) return undefined;
   const byAmount = side === 'BUY' && !price && instrument.type === 'SPOT';
-  if (size.unit === 'base') return { quantity: roundToStep(size.value, instrument.step, 'down') };
+  if (size.unit === 'base') return { quantity: onStep(size.value, instrument) };
   if (size.unit === 'quote')
     return byAmount ? { amount: size.value } : { quantity: quantityOfTotal(size.value, entry, instrument) };
   const held = available(spentAsset(instrument, side));
@@ -207,6 +207,11 @@ function sized(
   return byAmount
     ? { amount: amountShare(held, percent) }
     : { quantity: quantityShare(affordableQuantity(side, held, entry, instrument), percent, instrument) };
+}
+
+/** What is less than a step stays as it was said: the market's minimum refuses it, and nobody has asked for nothing. */
+function onStep(quantity: Decimal, { step }: Instrument): Decimal {
+  return quantity.lt(step) ? quantity : roundToStep(quantity, step, 'down');
 }
 
 /** All that is held whatever its digits, a share of it, or as much as was said. */
@@ -218,9 +223,7 @@ function closedQuantity(
 ): Decimal {
   if (!size) return closable;
   if (size.unit === 'percent') return closingQuantity({ holding: closable }, size.value.toNumber(), instrument);
-  return size.unit === 'base'
-    ? roundToStep(size.value, instrument.step, 'down')
-    : quantityOfTotal(size.value, entry, instrument);
+  return size.unit === 'base' ? onStep(size.value, instrument) : quantityOfTotal(size.value, entry, instrument);
 }
 
 function closingProblems(

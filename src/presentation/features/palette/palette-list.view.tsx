@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { formatDecimalInput } from '../../../domain/platform/decimal-input';
+import { decimal } from '../../../domain/shared/decimal';
 import { classNames } from '../../kit/controls/class-names';
+import { useFormat } from '../../kit/formats/use-format';
 import { CommandSentence } from './command-sentence.view';
 import styles from './palette.module.css';
 import { rowId, type PaletteRow } from './palette-row';
@@ -25,8 +28,11 @@ export const PaletteList = observer(function PaletteList({
   onChoose,
 }: PaletteListProps) {
   const { t } = useTranslation('commands');
+  const { marks } = useFormat();
   if (rows.length === 0 && palette.parsed.kind === 'none')
-    return <p className={styles.nothing}>{t('palette.nothing')}</p>;
+    return (
+      <p className={styles.nothing}>{t('palette.nothing', { size: formatDecimalInput(decimal('0.1'), marks) })}</p>
+    );
   return (
     <ul id={id} role="listbox" aria-label={t('palette.results')} className={styles.list}>
       {rows.map((row, index) => (

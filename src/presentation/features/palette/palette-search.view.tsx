@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDecimalInput } from '../../../domain/platform/decimal-input';
+import { decimal } from '../../../domain/shared/decimal';
+import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
@@ -163,10 +166,12 @@ const PaletteFoot = observer(function PaletteFoot({
   readonly stores: PaletteStores;
 }) {
   const { t } = useTranslation('commands');
+  const { marks } = useFormat();
+  const typed = (figure: string): string => formatDecimalInput(decimal(figure), marks);
   const [keeps, setKeeps] = useState(history.keepsAmounts);
   return (
     <div className={styles.foot}>
-      <span className={styles.example}>{t('palette.example')}</span>
+      <span className={styles.example}>{t('palette.example', { size: typed('0.1'), below: typed('0.2') })}</span>
       <Checkbox
         className={styles.keep}
         checked={keeps}

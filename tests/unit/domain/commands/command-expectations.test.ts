@@ -19,6 +19,7 @@ it('what goes wrong is told with the word that the command began with', () => {
 describe('what may come next', () => {
   it.each([
     ['buy', 'size'],
+    ['sell', 'size all half'],
     ['buy 1', 'marketName market limit stopLoss takeProfit reduce'],
     ['buy 1 btc', 'market limit stopLoss takeProfit reduce'],
     ['buy 1 limit 5', 'stopLoss takeProfit post ioc fok gtd reduce'],

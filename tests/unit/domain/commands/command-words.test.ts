@@ -35,7 +35,7 @@ describe('the words of commands', () => {
 
   it('are the usual ones in English', () => {
     expect(commandKeywords.map((keyword) => wordFor(keyword))).toEqual([
-      ...['buy', 'sell', 'open long', 'open short', 'close long', 'close short', 'alert', 'cancel', 'all'],
+      ...['buy', 'sell', 'open long', 'open short', 'close long', 'close short', 'alert', 'cancel', 'all', 'half'],
       ...['market', 'limit', 'bid', 'ask', 'mid', 'sl', 'tp', 'post', 'ioc', 'fok', 'gtd', 'reduce', 'above', 'below'],
     ]);
   });
@@ -50,7 +50,19 @@ describe('the words of commands', () => {
     ['target', 'takeProfit'],
     ['post-only', 'post'],
     ['reduce-only', 'reduce'],
+    ['reduce only', 'reduce'],
+    ['post only', 'post'],
     ['over', 'above'],
     ['under', 'below'],
+    ...['купить', 'купи', 'куплю', 'купити', 'compra', 'compro', 'mua', '買', '买', '做多'].map((word) => [
+      word,
+      'buy',
+    ]),
+    ...['продать', 'продай', 'продам', 'продати', 'vende', 'vendo', 'bán', '賣', '卖', '做空'].map((word) => [
+      word,
+      'sell',
+    ]),
+    ...['всё', 'весь', 'усе', 'todo', 'tudo', 'tất cả', '全部'].map((word) => [word, 'all']),
+    ...['половину', 'mitad', 'metade', 'nửa', '一半'].map((word) => [word, 'half']),
   ])('have others beside them: "%s" is %s', (word, keyword) => expect(keywordOf(word)).toBe(keyword));
 });

@@ -178,6 +178,12 @@ describe('an order worked out', () => {
     expect(draftOf(order!).expiresAt).toBe(expiresAt);
   });
 
+  it('keeps what is less than a step as it was said, with the least there may be', () => {
+    const { order, problems } = prepared('buy 0.00000001 btc');
+    expect(decimalText(order!.quantity!)).toBe('0.00000001');
+    expect(problems).toMatchObject([{ reason: 'quantityOutOfBounds', limit: bitcoin.step, bound: 'atLeast' }]);
+  });
+
   it('keeps to tick and step and never asks for more, or for a worse price, than was said', () => {
     const wanted = fc.integer({ min: 1, max: 1e8 });
     fc.assert(
@@ -186,12 +192,15 @@ describe('an order worked out', () => {
         fc.integer({ min: -900, max: 900 }),
         fc.constantFrom('buy' as const, 'sell' as const),
         (size, offset, side) => {
-          const { order } = prepared(
+          const { order, problems } = prepared(
             `${side} ${decimal(`${size}e-8`).toFixed()} btc limit ${offset < 0 ? '' : '+'}${offset / 100}%`,
           );
           const said = decimal('60000').times(1 + offset / 10_000);
           expect(isMultipleOf(order!.price!, bitcoin.tick)).toBe(true);
-          expect(isMultipleOf(order!.quantity!, bitcoin.step)).toBe(true);
+          // Less than a step stays as it was said, and is refused.
+          if (order!.quantity!.lt(bitcoin.step))
+            expect(problems.map(({ reason }) => reason)).toContain('quantityOutOfBounds');
+          else expect(isMultipleOf(order!.quantity!, bitcoin.step)).toBe(true);
           expect(order!.quantity!.lte(decimal(`${size}e-8`))).toBe(true);
           expect(side === 'buy' ? order!.price!.lte(said.plus('1e-6')) : order!.price!.gte(said.minus('1e-6'))).toBe(
             true,
