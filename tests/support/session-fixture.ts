@@ -1,3 +1,4 @@
+import type { Preferences } from '../../src/domain/account/account-profile';
 import { AccountQueries } from '../../src/application/account/account.queries';
 import type { AccountCommandsPort } from '../../src/application/account/account-commands.port';
 import type { AccountPort } from '../../src/application/account/account.port';
@@ -72,6 +73,7 @@ export class FakeSessionHost implements SessionSyncCommandsPort, AccountPort, Ac
   endFailure: Failure | undefined;
   main = true;
   userId = 'user-1';
+  preferences: Preferences | undefined;
 
   constructor(
     private readonly jar: CookieJar,
@@ -119,7 +121,7 @@ export class FakeSessionHost implements SessionSyncCommandsPort, AccountPort, Ac
       alias: '',
       eu: false,
     };
-    return success({ ...account, language: undefined });
+    return success({ ...account, language: undefined, preferences: this.preferences });
   }
 
   async coolName(): Outcome<string> {

@@ -29,15 +29,15 @@ interface AccountCopy {
 
 /** One log-in, from before it is known whose it is. */
 interface LogIn {
-  /** Whose preferences were read; `undefined` while the account is being read. */
-  userId: string | undefined;
-  /** Kept at the exchange meanwhile, and so newer than what that reading will say. */
+  /** What was read last; `undefined` while the account is read for the first time. */
+  account: Account | undefined;
+  /** Kept at the exchange while the account is read, and so newer than what that reading will say. */
   chosen: Choices;
 }
 
 /**
  * How somebody likes the product. A visitor's choices stay on the device; logging in takes them along to the account
- * where it has none of its own, and the account's win. A copy of the account's is kept for the next first paint and for
+ * where it has none of its own, and the account's win, with each reading of it: other devices choose, too. A copy of the account's is kept for the next first paint and for
  * other tabs, and goes with the session.
  */
 export class UserPreferences implements Startable {
@@ -101,30 +101,40 @@ export class UserPreferences implements Startable {
       return;
     }
     const account = known(state.account);
-    this.#logIn ??= { userId: undefined, chosen: {} };
-    if (!account || account.userId === this.#logIn.userId) return;
-    if (this.#logIn.userId !== undefined) this.#logIn = { userId: undefined, chosen: {} };
-    this.#takeOver(account, this.#logIn);
+    const logIn = (this.#logIn ??= { account: undefined, chosen: {} });
+    if (!account) return;
+    if (account === logIn.account) {
+      if (!this.#isReading()) logIn.chosen = {};
+    } else if (logIn.account && logIn.account.userId !== account.userId) {
+      this.#logIn = { account: undefined, chosen: {} };
+      this.#takeOver(account, this.#logIn);
+    } else this.#takeOver(account, logIn);
+  }
+
+  #isReading(): boolean {
+    const { current } = this.#session.state;
+    if (current.status !== 'loggedIn') return false;
+    return current.account.status !== 'ready' || current.account.refreshing;
   }
 
   /** What was read of an account, and what was chosen while it was read. */
-  #takeOver({ userId, preferences }: Account, logIn: LogIn): void {
+  #takeOver(account: Account, logIn: LogIn): void {
+    const { userId, preferences } = account;
     const own = { ...readPreferences(preferences), ...logIn.chosen };
-    logIn.userId = userId;
+    logIn.account = account;
     logIn.chosen = {};
     const isNew = this.#account?.userId !== userId;
     const brought = isNew ? this.#broughtAlong(own) : {};
-    this.#keepOfAccount({ userId, choices: { ...brought, ...own } });
+    this.#keepOfAccount({ userId, choices: { ...(isNew ? brought : this.#account?.choices), ...own } });
     if (Object.keys(brought).length > 0) void this.#save(brought);
   }
 
   #keepOfLogIn(logIn: LogIn, changes: Choices): void {
-    if (logIn.userId !== undefined) {
-      this.#keepOfAccount({ userId: logIn.userId, choices: { ...this.#account?.choices, ...changes } });
-      return;
-    }
-    logIn.chosen = { ...logIn.chosen, ...changes };
-    this.#show();
+    if (this.#isReading()) logIn.chosen = { ...logIn.chosen, ...changes };
+    if (logIn.account) {
+      const { userId } = logIn.account;
+      this.#keepOfAccount({ userId, choices: { ...this.#account?.choices, ...changes } });
+    } else this.#show();
   }
 
   #sessionKnown(): Promise<void> {

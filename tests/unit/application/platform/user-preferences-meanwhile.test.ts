@@ -115,3 +115,47 @@ describe('a choice made before it is known whether somebody is logged in', () =>
     expect(visit(loggedOut, storage).chosen().theme).toBe('light');
   });
 });
+
+describe('a choice made on another device', () => {
+  const here = loggedIn('1', { 'confirm.market': false, theme: 'light' });
+  const there = loggedIn('1', { 'confirm.market': true, theme: 'light' });
+  const readAgain = (state: SessionState): SessionState =>
+    state.status === 'loggedIn' && state.account.status === 'ready'
+      ? { ...state, account: { ...state.account, refreshing: true } }
+      : state;
+
+  test('is taken over as soon as the account is read again', () => {
+    const { session, exchange, storage, chosen } = visit(here);
+    session.set(there);
+    expect(chosen()['confirm.market']).toBe(true);
+    expect(visit({ status: 'unknown' }, storage).chosen()['confirm.market']).toBe(true);
+    expect(exchange.saved).toEqual([]);
+  });
+
+  test('gives way to one that was kept here while the account was read', async () => {
+    const { session, preferences, chosen } = visit(here);
+    session.set(readAgain(here));
+    await preferences.choose({ theme: 'contrast' });
+    session.set(there);
+    expect(chosen()).toMatchObject({ theme: 'contrast', 'confirm.market': true });
+    session.set(loggedIn('1', { theme: 'dark' }));
+    expect(chosen().theme).toBe('dark');
+  });
+
+  test('wins over one that was kept here before a reading that failed', async () => {
+    const { session, preferences, chosen } = visit(here);
+    session.set(readAgain(here));
+    await preferences.choose({ theme: 'contrast' });
+    session.set({ ...here });
+    session.set(there);
+    expect(chosen().theme).toBe('light');
+  });
+
+  test('does not undo what was brought along, of which the account may not have been told yet', async () => {
+    const { session, preferences, chosen } = visit();
+    await preferences.choose({ numbers: 'comma' });
+    session.set(here);
+    session.set(there);
+    expect(chosen()).toMatchObject({ numbers: 'comma', 'confirm.market': true });
+  });
+});

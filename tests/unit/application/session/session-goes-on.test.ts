@@ -1,6 +1,8 @@
 import type { AccountPort } from '../../../../src/application/account/account.port';
 import { LogOut } from '../../../../src/application/session/log-out.use-case';
 import type { SessionState } from '../../../../src/application/session/session-state';
+import type { Account } from '../../../../src/domain/account/account';
+import { known } from '../../../../src/application/kernel/resource';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { MemorySocialPayload } from '../../../fakes/memory-social-payload';
 import { MemoryCookieJar, SessionFixture, tokenLife } from '../../../support/session-fixture';
@@ -34,6 +36,11 @@ function statesOf(tab: SessionFixture): SessionState[] {
   return states;
 }
 
+const accountIn = (state: SessionState): Account | undefined =>
+  state.status === 'loggedIn' ? known(state.account) : undefined;
+
+const accountOf = (tab: SessionFixture): Account | undefined => accountIn(tab.session.state.current);
+
 const logOut = (tab: SessionFixture): Promise<void> =>
   new LogOut(tab.session, tab.host, tab.time, new MemorySocialPayload(), tab.log).execute();
 
@@ -41,11 +48,23 @@ describe('a session that goes on', () => {
   it('shows nothing of a renewal, and reads nothing anew', async () => {
     const tab = await loggedIn();
     const kept = tab.cache.open({ key: ['private'], load: async () => success(1) });
+    const account = accountOf(tab);
     const states = statesOf(tab);
     await tab.time.settle(11 * minute, second);
     expect(tab.asked('renew')).toBe(1);
-    expect(states).toEqual([]);
+    expect(states.filter((state) => accountIn(state) !== account)).toEqual([]);
     expect(tab.cache.open({ key: ['private'], load: async () => success(1) })).toBe(kept);
+  });
+
+  it('reads by the minute what another device has changed', async () => {
+    const tab = await loggedIn();
+    tab.host.preferences = { 'confirm.market': true };
+    await tab.time.settle(minute, second);
+    expect(accountOf(tab)).toMatchObject({ userId: 'user-1', preferences: { 'confirm.market': true } });
+    await logOut(tab);
+    const asked = tab.asked('account');
+    await tab.time.settle(5 * minute, second);
+    expect(tab.asked('account')).toBe(asked);
   });
 
   it('is taken for the same one where the next token does not say whose it is', async () => {
@@ -171,9 +190,10 @@ describe('a session that is revived', () => {
 describe('a session without a connection', () => {
   it('shows its account once, however long there is none', async () => {
     const tab = await away();
+    const account = accountOf(tab);
     const states = statesOf(tab);
     await tab.time.settle(minute, second);
-    expect(states).toEqual([]);
+    expect(states.filter((state) => accountIn(state) !== account)).toEqual([]);
     expect(tab.session.state.current).toMatchObject({ account: { value: { userId: 'user-1' } } });
   });
 
