@@ -1,3 +1,4 @@
+import { isPortfolioLinkName } from '../../../src/domain/account/portfolio-link';
 import { ApiError, invalidParameter } from '../../shared/api-error';
 import type { CallOrigin } from '../../shared/call-origin';
 import { digest, randomToken } from '../../shared/secrets';
@@ -78,7 +79,7 @@ export class PortfolioLinks {
   /** The token is in this answer and in no other. @throws ApiError -1005 for a name that is none, or too many */
   create(user: User, name: string, days: number, origin: CallOrigin): PortfolioLink & { readonly token: string } {
     const trimmed = name.trim();
-    if (!/^[\p{L}\p{N}\p{P}\p{Zs}]{1,32}$/u.test(trimmed)) throw invalidParameter('name');
+    if (!isPortfolioLinkName(trimmed)) throw invalidParameter('name');
     if (this.of(user).length >= mostPortfolioLinks)
       throw invalidParameter(`an account has ${mostPortfolioLinks} links at most`);
     const token = randomToken();

@@ -249,10 +249,12 @@ export class SecurityService {
   weakened(user: User, action: SafeAction, words: string, origin: CallOrigin): void {
     const { otp, passkey } = this.#proofs.boundFactors(user);
     // They stand in for a second factor: the next one gets its own.
-    if (!otp && !passkey) this.#recoveryCodes.forget(user.userId);
+    const last = !otp && !passkey;
+    const voided = last && this.#recoveryCodes.state(user.userId).left > 0;
+    if (last) this.#recoveryCodes.forget(user.userId);
     this.records.hold(user.userId);
     this.parts.sessions.endOthers(user.userId, origin.sessionId);
-    this.records.changed(user, action, words, origin);
+    this.records.changed(user, action, voided ? `${words}, and your recovery codes are void` : words, origin);
   }
 }
 

@@ -5,6 +5,11 @@ export const portfolioLinkDays = [1, 7, 30] as const;
 export type PortfolioLinkDays = (typeof portfolioLinkDays)[number];
 export const portfolioLinkNameLength = 32;
 
+/** Anything that can be read, as "BTC + ETH": no line ends, nothing that cannot be seen but what joins an emoji. */
+export function isPortfolioLinkName(name: string): boolean {
+  return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200D]{1,32}$/u.test(name) && name.trim() !== '';
+}
+
 /** A link by which others see what an account is made of, without amounts. */
 export interface PortfolioLink {
   readonly id: string;

@@ -38,6 +38,11 @@ export interface AfterLoss {
   readonly verdict: 'fine' | 'byCode' | 'stuck' | 'mailless' | 'out';
 }
 
+/** Whether removing one more second factor makes the codes void: they stand in for one, and go with the last. */
+export function voidsCodes({ authenticator, passkeys, codesLeft }: WaysBack): boolean {
+  return codesLeft > 0 && passkeys.length + (authenticator ? 1 : 0) === 1;
+}
+
 /** One answer for each thing that somebody has and may lose (reliability, 1.5). */
 export function afterEachLoss(ways: WaysBack): readonly AfterLoss[] {
   return lossesOf(ways).map((loss) => {

@@ -82,5 +82,7 @@ onBothSides('PortfolioLinksPort', (open) => {
     for (let count = 1; count < 10; count += 1) value(await ada.links.create(`desk ${count}`, 7));
     expect(await ada.links.create('one more', 7)).toEqual(refused('invalid'));
     expect(await bea.links.create('   ', 7)).toEqual(refused('invalid'));
+    expect(await bea.links.create('two\nlines', 7)).toEqual(refused('invalid'));
+    expect(value(await bea.links.create('BTC + <b>ETH</b> 👩‍🚀', 7)).name).toBe('BTC + <b>ETH</b> 👩‍🚀');
   });
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  isPortfolioLinkName,
   portfolioLinkDays,
   portfolioLinkNameLength,
   type PortfolioLinkDays,
@@ -44,7 +45,13 @@ const NewLink = observer(function NewLink({ store }: { readonly store: Portfolio
           name="name"
           label={t('name')}
           extra={t('nameHint')}
-          rules={[{ required: true, whitespace: true, message: t('nameMissing') }]}
+          rules={[
+            {
+              validator: async (_, name: string) => {
+                if (!isPortfolioLinkName(name)) throw new Error(t('nameMissing'));
+              },
+            },
+          ]}
         >
           <TextField maxLength={portfolioLinkNameLength} autoComplete="off" autoFocus />
         </FormField>

@@ -14,21 +14,26 @@ import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import type { AuthenticatorStore } from './authenticator.store';
+import type { RecoveryStore } from './recovery.store';
 import { RequestProblem } from './request-problem.view';
+import { useRemovalText } from './use-removal-text';
 
 interface AuthenticatorSectionProps {
   readonly store: AuthenticatorStore;
   readonly queries: SecurityQueries;
+  readonly recovery: Pick<RecoveryStore, 'ways'>;
 }
 
 /** The one-time codes that the exchange asks for before money leaves or the account changes. */
 export const AuthenticatorSection = observer(function AuthenticatorSection({
   store,
   queries,
+  recovery,
 }: AuthenticatorSectionProps) {
   const { t } = useTranslation(['security', 'common']);
   const authenticator = useMemo(() => queries.authenticator(), [queries]);
   const state = useResource(authenticator);
+  const removal = useRemovalText(recovery, t('authenticator.removeText'));
   useEffect(() => () => store.close(), [store]);
   return (
     <Section title={t('authenticator.title')} text={t('authenticator.text')} anchor="authenticator">
@@ -39,7 +44,7 @@ export const AuthenticatorSection = observer(function AuthenticatorSection({
       {store.dialog === 'remove' ? (
         <ConfirmModal
           title={t('authenticator.removeTitle')}
-          text={t('authenticator.removeText')}
+          text={removal}
           action={t('common:action.remove')}
           onConfirm={() => store.remove()}
           onClose={() => store.close()}

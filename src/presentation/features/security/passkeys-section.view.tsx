@@ -12,14 +12,23 @@ import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import type { PasskeysStore } from './passkeys.store';
+import type { RecoveryStore } from './recovery.store';
 import { RequestProblem } from './request-problem.view';
+import { useRemovalText } from './use-removal-text';
 
 /** Passkeys: the devices that come in and confirm without codes. */
-export const PasskeysSection = observer(function PasskeysSection({ store }: { readonly store: PasskeysStore }) {
+export const PasskeysSection = observer(function PasskeysSection({
+  store,
+  recovery,
+}: {
+  readonly store: PasskeysStore;
+  readonly recovery: Pick<RecoveryStore, 'ways'>;
+}) {
   const { t } = useTranslation(['security', 'common']);
   const passkeys = useMemo(() => store.list(), [store]);
   const state = useResource(passkeys);
   const { dialog, request } = store;
+  const removal = useRemovalText(recovery, t('passkeys.removeText'));
   useEffect(() => store.start(), [store]);
   return (
     <Section title={t('passkeys.title')} text={t('passkeys.text')} anchor="passkeys">
@@ -37,7 +46,7 @@ export const PasskeysSection = observer(function PasskeysSection({ store }: { re
       {typeof dialog === 'object' ? (
         <ConfirmModal
           title={t('passkeys.removeTitle', { name: dialog.name })}
-          text={t('passkeys.removeText')}
+          text={removal}
           action={t('common:action.remove')}
           onConfirm={() => store.remove(dialog)}
           onClose={() => store.close()}

@@ -101,8 +101,8 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
       {/* A frozen account answers nothing else. */}
       {answers ? (
         <>
-          <AuthenticatorSection store={stores.authenticator} queries={queries} />
-          <PasskeysSection store={stores.passkeys} />
+          <AuthenticatorSection store={stores.authenticator} queries={queries} recovery={stores.recovery} />
+          <PasskeysSection store={stores.passkeys} recovery={stores.recovery} />
           <RecoverySection store={stores.recovery} />
           <SignInMethodsSection store={stores.methods} />
           <EmailSection store={stores.email} recovery={stores.recovery} methods={stores.methods} />

@@ -61,7 +61,10 @@ describe('recovery codes', () => {
     expect(world.areas.mailbox.list(ada.email).some(({ subject }) => /code was used, 9 are left/.test(subject))).toBe(
       true,
     );
-    // With the last second factor they have gone.
+    // With the last second factor they have gone, which is told.
+    expect(
+      world.areas.mailbox.list(ada.email).some(({ subject }) => /your recovery codes are void/.test(subject)),
+    ).toBe(true);
     expect(recovery().waysOf(ada).codesLeft).toBe(0);
   });
 
