@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/kernel/failure';
 import { useProofProblem } from '../account-kit/use-proof-problem';
 import { CodeField, digitsOf } from '../../kit/antd/code-field';
-import { FormField, type FormInstance } from '../../kit/antd/form';
+import { FormField, type FormInstance, useWatch } from '../../kit/antd/form';
 import { wrongFactor } from './request-problem.view';
 
 export interface CodeFields {
@@ -21,6 +21,8 @@ export function AuthenticatorCodeField({ form, label, failure }: CodeFieldProps)
   const { t } = useTranslation('accountKit');
   const problemText = useProofProblem();
   const wrong = wrongFactor(failure) === 'OTP' ? failure : undefined;
+  // Once it is typed anew, what is wrong with the next one is what counts.
+  const isEmpty = !useWatch('code', form);
   useEffect(() => {
     if (!wrong) return;
     form.setFieldValue('code', '');
@@ -32,7 +34,7 @@ export function AuthenticatorCodeField({ form, label, failure }: CodeFieldProps)
       label={label}
       normalize={digitsOf}
       rules={[{ required: true, len: 6, message: t('proof.codeMissing') }]}
-      problem={wrong ? problemText(wrong) : undefined}
+      problem={wrong && isEmpty ? problemText(wrong) : undefined}
     >
       <CodeField autoFocus />
     </FormField>
