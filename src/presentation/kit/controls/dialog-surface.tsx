@@ -10,6 +10,16 @@ interface DialogSurfaceProps extends Omit<ComponentProps<'dialog'>, 'onCancel' |
   readonly children: ReactNode;
 }
 
+const swallowed = ['mousedown', 'click', 'dblclick'] as const;
+
+/** The second click of a double click on what closed a dialog was not meant for what lies beneath; the next press is. */
+function swallow(event: MouseEvent): void {
+  if (event.detail > 1) {
+    event.preventDefault();
+    event.stopPropagation();
+  } else if (event.type === 'mousedown') swallowed.forEach((type) => removeEventListener(type, swallow, true));
+}
+
 /**
  * A bare modal dialog, for sheets and palettes with a look of their own; what asks or tells takes `Dialog`. The browser
  * keeps the focus in it and gives it back to where it was, or to what is around that. What has `autoFocus` begins with
@@ -24,6 +34,7 @@ export function DialogSurface({ open = true, onClose, onDismiss, children, ...re
     dialog.showModal();
     return () => {
       dialog.close();
+      swallowed.forEach((type) => addEventListener(type, swallow, true));
       requestAnimationFrame(goBack);
     };
   }, []);

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../../../../src/presentation/kit/controls/dialog';
 
 /** As a browser has it: what is in a closed dialog takes no focus, and one that opens gives it to its first control. */
@@ -17,12 +18,42 @@ function behaveAsABrowser(): void {
   };
 }
 
+beforeAll(behaveAsABrowser);
+
 it('begins where the content asks for the focus', () => {
-  behaveAsABrowser();
   render(
     <Dialog title="A name" onClose={() => undefined}>
       <input aria-label="Name" autoFocus />
     </Dialog>,
   );
   expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+it('keeps the second click of a double click that closed it from what lies beneath, and nothing after that', () => {
+  const pressed = jest.fn();
+  const beneath = (
+    <button onMouseDown={pressed} onClick={pressed} onDoubleClick={pressed}>
+      A price
+    </button>
+  );
+  const page = (dialog?: ReactNode) => (
+    <>
+      {beneath}
+      {dialog}
+    </>
+  );
+  const { rerender } = render(page(<Dialog title="Sure?" onClose={() => undefined} children="" />));
+  rerender(page());
+  const price = screen.getByText('A price');
+  fireEvent.mouseDown(price, { detail: 2 });
+  fireEvent.click(price, { detail: 2 });
+  fireEvent.doubleClick(price, { detail: 2 });
+  expect(pressed).not.toHaveBeenCalled();
+  // By keyboard there is no such thing.
+  fireEvent.click(price, { detail: 0 });
+  expect(pressed).toHaveBeenCalledTimes(1);
+  fireEvent.mouseDown(price, { detail: 1 });
+  fireEvent.click(price, { detail: 1 });
+  fireEvent.click(price, { detail: 2 });
+  expect(pressed).toHaveBeenCalledTimes(4);
 });
