@@ -45,9 +45,10 @@ export const LeverageField = observer(function LeverageField({ side, now, focuse
       : wanted < 1 || wanted > allowed
         ? t('settings.leverage.outOfRange', { highest: format.integer(allowed) })
         : undefined;
-  /** What is typed; what is no number changes nothing. */
-  const typed = wanted ?? now;
-  const shown = Math.min(Math.max(typed, 1), allowed);
+  /** What is typed; what is refused changes nothing. */
+  const typed = problem === undefined ? wanted! : now;
+  /** The slider goes as far as it can. */
+  const shown = Math.min(Math.max(wanted ?? now, 1), allowed);
   const label = side && side !== 'BOTH' ? t(`settings.leverage.${side}`) : t('settings.leverage.title');
   const setting = side ? (`leverage ${side}` as const) : 'leverage';
   const want = (leverage: number | string): void => setDraft({ now, text: String(leverage) });
@@ -120,7 +121,7 @@ export const LeverageField = observer(function LeverageField({ side, now, focuse
         {problem}
       </p>
       <SettingProblem setting={setting} />
-      <LeverageEffects leverage={shown} held={held} allowed={allowed} />
+      <LeverageEffects leverage={typed} held={held} allowed={allowed} />
     </PlainForm>
   );
 });

@@ -39,6 +39,8 @@ export const MarginSettingsBar = observer(function MarginSettingsBar() {
   );
 });
 
+const nbsp = '\u00a0';
+
 /** Mode and leverage, as small as they are seldom changed. */
 const Controls = observer(function Controls({ onPress }: { readonly onPress: (from: 'modes' | 'leverage') => void }) {
   const { t } = useTranslation('contracts');
@@ -50,9 +52,14 @@ const Controls = observer(function Controls({ onPress }: { readonly onPress: (fr
     <div role="group" aria-label={t('settings.title')} className={styles.controls}>
       <PlainButton className={styles.control} aria-haspopup="dialog" onClick={() => onPress('modes')}>
         <span className="unseen">{t('settings.title')}: </span>
-        <span>{t(`settings.marginMode.${marginMode}.name`)}</span>
-        {/* What nearly everybody has goes without saying. */}
-        <span className={positionMode === 'ONE_WAY' ? 'unseen' : undefined}>· {mode}</span>
+        {/* One text, which breaks between the two and never before the dot. */}
+        <span>
+          {t(`settings.marginMode.${marginMode}.name`)}
+          {/* What nearly everybody has goes without saying. */}
+          <span className={positionMode === 'ONE_WAY' ? 'unseen' : undefined}>
+            {nbsp}· {mode}
+          </span>
+        </span>
         <Icon name="chevron" size={16} />
       </PlainButton>
       <PlainButton className={styles.control} aria-haspopup="dialog" onClick={() => onPress('leverage')}>

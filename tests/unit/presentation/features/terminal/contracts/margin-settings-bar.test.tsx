@@ -50,6 +50,9 @@ test('no more is offered than the tier of the position allows', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Leverage' }), '30');
   dialog.getByText('Enter a number from 1 to 25.');
   expect(dialog.getByRole('textbox', { name: 'Leverage' }).getAttribute('aria-invalid')).toBe('true');
+  // What is refused is neither offered nor reckoned with: the leverage stays what it is.
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Current: 10×' }).disabled).toBe(true);
+  dialog.getByText('Max. position at 10×');
   await user.keyboard('{Enter}');
   expect(opened.port.sent).toEqual([]);
 });
@@ -62,4 +65,14 @@ test('what the exchange refuses is told where it was asked for', async () => {
   const group = within(dialog.getByRole('group', { name: 'Position mode' }));
   await group.findByText('Close positions and cancel open orders first.');
   expect(group.getByRole<HTMLInputElement>('radio', { name: /^One-way/ }).checked).toBe(true);
+});
+
+test('in hedge mode the two modes are one text, which never breaks before its dot', async () => {
+  const port = new FakePositions();
+  port.setting = { ...port.setting, marginMode: 'ISOLATED', positionMode: 'HEDGE_MODE' };
+  const { market } = await contractMarket(port);
+  await renderInMarket(market, <MarginSettingsBar />);
+  const button = await screen.findByRole('button', { name: /Isolated/ });
+  const texts = [...button.children].map((each) => each.textContent);
+  expect(texts).toContain('Isolated\u00a0· Hedge');
 });
