@@ -161,7 +161,9 @@ export class ConditionalProgram implements OrderProgram {
       : undefined;
   }
 
+  /** Of an entry and an exit that both can be: a refused target leads nowhere. */
   get rewardByRisk(): Decimal | undefined {
+    if (this.problem('takeProfit') || this.problem('stopLoss')) return undefined;
     const [takeProfit, stopLoss] = [this.target('takeProfit'), this.target('stopLoss')];
     return takeProfit && stopLoss && this.entry && rewardByRisk(takeProfit, stopLoss, this.entry);
   }

@@ -60,15 +60,16 @@ interface OrderFormProps {
 /** Places an order. Logged out it works as a calculator whose button leads to the login page. */
 export const OrderForm = observer(function OrderForm({ ticket, preferences, contract }: OrderFormProps) {
   const { t } = useTranslation('trade');
-  const { session } = useApp();
+  const { session, connection } = useApp();
   const { side, type } = ticket.fields.text;
   const symbol = ticket.fields.instrument.symbol;
   const loggedIn = session.status === 'loggedIn';
+  const ready = loggedIn && connection.condition !== 'offline';
   const sized = ticket.fields.size.ok;
   const running = (ticket.composition.running?.list.current.length ?? 0) > 0;
 
   const submit = (): void => {
-    if (loggedIn) ticket.submit();
+    if (ready) ticket.submit();
   };
 
   return (
@@ -121,7 +122,7 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
         {isProgram(type) ? null : <OptionsToggle ticket={ticket} />}
         {/* What an order has to say comes below: the button stays where it is while somebody types. */}
         <div className={styles.send}>
-          {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton ticket={ticket} ready={loggedIn} />}
+          {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton ticket={ticket} ready={ready} />}
         </div>
         <QuietPart feature={orderNoticesFeature} />
         <Suspense>{loggedIn || ticket.outcome ? <OrderMessageLine ticket={ticket} /> : null}</Suspense>

@@ -10,7 +10,9 @@ export function useOrderSentence(ticket: OrderTicket): string | undefined {
   const format = useFormat();
   const act = useSubmitLabel(ticket);
   const how = useHow(ticket);
-  if (!how) return undefined;
+  const { targets, faulty } = ticket.program ?? {};
+  // A sentence without the target that is refused would be of another order.
+  if (!how || (targets && faulty)) return undefined;
   const { draft } = ticket.order;
   const { instrument } = ticket.fields;
   const sentences = [t('sentence.whole', { act, how })];
@@ -18,7 +20,7 @@ export function useOrderSentence(ticket: OrderTicket): string | undefined {
     `${format.decimal(value, Math.min(12, decimalPlaces(value)), 'down')} ${asset}`;
   if (draft.expiresAt) sentences.push(t('sentence.expires', { time: format.dateTime(draft.expiresAt) }));
   if (draft.visible) sentences.push(t('sentence.visible', { size: amount(draft.visible, instrument.base) }));
-  const { takeProfit, stopLoss } = ticket.program?.targets ?? {};
+  const { takeProfit, stopLoss } = targets ?? {};
   if (takeProfit) sentences.push(t('sentence.takeProfit', { price: amount(takeProfit, instrument.quote) }));
   if (stopLoss) sentences.push(t('sentence.stopLoss', { price: amount(stopLoss, instrument.quote) }));
   if (draft.reduceOnly) sentences.push(t('sentence.reduceOnly'));

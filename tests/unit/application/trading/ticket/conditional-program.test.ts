@@ -88,6 +88,15 @@ describe('an order that comes with what closes it again', () => {
     expect([price(program.targets?.takeProfit), program.targets?.stopLoss]).toEqual(['120', undefined]);
   });
 
+  it('weighs no reward against a risk while a target is on the wrong side of the entry', () => {
+    const { program, fields } = waiting('LIMIT', { takeProfit: '90', stopLoss: '95' }, { price: '100' });
+    expect([program.faulty, program.rewardByRisk]).toEqual([true, undefined]);
+    fields.typeMore('takeProfit', '110');
+    expect([program.faulty, price(program.rewardByRisk)]).toEqual([false, '2']);
+    fields.typeMore('stopLoss', '105');
+    expect([program.faulty, program.rewardByRisk]).toEqual([true, undefined]);
+  });
+
   it('is asked about as such, at market too', () => {
     const { program } = waiting('MARKET', { takeProfit: '120' });
     expect(program.reasons).toEqual(['bracket']);

@@ -12,9 +12,10 @@ import { renderPart, tradeStores } from './trading-fixture';
 
 async function showForm(session: Parameters<typeof renderPart>[1] = loggedIn()) {
   const stores = await tradeStores();
-  await renderPart(<OrderForm ticket={stores.ticket} preferences={stores.preferences} />, session);
+  const form = <OrderForm ticket={stores.ticket} preferences={stores.preferences} />;
+  const { connection } = await renderPart(form, session);
   await screen.findByLabelText('Order form · BTC/USDT');
-  return { ...stores, user: userEvent.setup() };
+  return { ...stores, connection, user: userEvent.setup() };
 }
 
 // Names are looked for in the form alone: working them out for the whole shell each time takes seconds.
@@ -48,6 +49,16 @@ describe('the order form', () => {
     await user.type(price(), '60000');
     expect(quantity()).toHaveAccessibleDescription('Insufficient balance. Available: 1,000.00 USDT.');
     expect(quantity()).toHaveValue('0.5');
+    expect(trading.sent).toHaveLength(0);
+  });
+
+  it('sends nothing while the device is offline, and looks like it', async () => {
+    const { user, trading, connection } = await showForm();
+    await user.type(price(), '60000.5');
+    await user.type(quantity(), '0.01');
+    act(() => connection.set({ phase: 'offline' }));
+    expect(submit('Buy 0.01 BTC')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(submit('Buy 0.01 BTC'));
     expect(trading.sent).toHaveLength(0);
   });
 

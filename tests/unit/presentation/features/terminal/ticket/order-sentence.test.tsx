@@ -1,15 +1,18 @@
-import { screen } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
 import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import type { OrderKind } from '../../../../../../src/application/trading/ticket/ticket-text';
+import type { OrderTicket } from '../../../../../../src/application/trading/ticket/order-ticket';
+import { decimal } from '../../../../../../src/domain/shared/decimal';
+import { useOrderSentence } from '../../../../../../src/presentation/features/terminal/ticket/use-order-sentence';
 import { OrderSentence } from '../../../../../../src/presentation/features/terminal/ticket/order-sentence.view';
 import { bitcoin } from '../../../../domain/trading/instruments';
 import { renderShell } from '../../../shell/shell-fixture';
 import { tradeStores } from '../trading-fixture';
 
-/** The sentence of an order of 0.01 BTC at 59000 with further fields. */
-async function sentenceOf(type: OrderKind, more: Readonly<Record<string, string>>): Promise<HTMLElement> {
+/** An order of 0.01 BTC at 59000 with further fields. */
+async function show(type: OrderKind, more: Readonly<Record<string, string>>) {
   const { ticket } = await tradeStores();
   ticket.fields.choose({ type });
   ticket.fields.typePrice('59000');
@@ -28,6 +31,11 @@ async function sentenceOf(type: OrderKind, more: Readonly<Record<string, string>
     texts: ['ticket', 'trade'],
     open: async () => ({ View: () => part, stores: {} }),
   });
+  return ticket;
+}
+
+async function sentenceOf(type: OrderKind, more: Readonly<Record<string, string>>): Promise<HTMLElement> {
+  await show(type, more);
   return screen.findByText(/^Buy 0.01 BTC:/);
 }
 
@@ -52,4 +60,16 @@ describe('the sentence says all that decides what an order does', () => {
   ] as const)('%s %o', async (type, more, how) => {
     expect(await sentenceOf(type, more)).toHaveTextContent(`Buy 0.01 BTC: ${how}`);
   });
+});
+
+it('there is no sentence while a target is refused', async () => {
+  const { order, fields } = await show('LIMIT', {});
+  await screen.findByText(/^Buy 0.01 BTC:/);
+  const of = (faulty: boolean) => {
+    const program = { targets: { takeProfit: decimal(58_000) }, faulty };
+    return renderHook(() => useOrderSentence({ order, fields, misread: false, program } as unknown as OrderTicket))
+      .result.current;
+  };
+  expect(of(false)).toContain('58,000 USDT');
+  expect(of(true)).toBeUndefined();
 });
