@@ -2,6 +2,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Instant } from '../../../../domain/shared/instant';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarket } from '../market/market-context';
@@ -9,6 +10,9 @@ import { PanelIdContext } from './panel-id-context';
 import { type PanelAge, PanelAgesStore } from './panel-ages.store';
 import styles from './panel-age-mark.module.css';
 import { view } from '../../../runtime/feature';
+
+/** An age is told as of a moment; which one does not matter, only that it is one. */
+const anyMoment: Instant = 1e15;
 
 export interface PanelAgeStores {
   readonly ages: PanelAgesStore;
@@ -28,7 +32,9 @@ export const PanelAgeMark = observer(function PanelAgeMark({ stores: { ages } }:
   return (
     <div className={styles.corner}>
       <span className={styles.mark} data-state={told.state}>
-        {t(`age.${told.state}`, { ago: format.relative(-told.age, 0) })}
+        {told.state === 'stale' && told.age === 0
+          ? t('feeds.status.stale')
+          : t(`age.${told.state}`, { ago: format.relative(anyMoment - told.age, anyMoment) })}
       </span>
     </div>
   );

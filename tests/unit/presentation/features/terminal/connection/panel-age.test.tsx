@@ -1,5 +1,12 @@
 import { act, screen } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
+import { minute } from '../../../../../../src/domain/shared/instant';
+import { PanelAgeMark } from '../../../../../../src/presentation/features/terminal/connection/panel-age-mark.view';
 import { PanelAge } from '../../../../../../src/presentation/features/terminal/connection/panel-age.view';
+import type { PanelAge as Told } from '../../../../../../src/presentation/features/terminal/connection/panel-ages.store';
+import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
+import { bitcoin } from '../../../../domain/trading/instruments';
 import { renderPart } from '../trading-fixture';
 
 describe('the age of a panel', () => {
@@ -19,4 +26,20 @@ describe('the age of a panel', () => {
     await act(async () => jest.advanceTimersByTime(60_000));
     expect(screen.queryByText(/ago/)).toBeNull();
   });
+});
+
+it('is told in the corner of a panel as how long ago, and left out where it is just now', async () => {
+  const told = observable.box<Told>({ state: 'stale', age: 2 * minute });
+  const ages = { of: () => told.get(), start: () => () => undefined };
+  const market = { instrument: bitcoin } as unknown as MarketStores;
+  await renderPart(
+    <MarketContext value={market}>
+      <PanelAgeMark stores={{ ages: ages as never }} />
+    </MarketContext>,
+  );
+  await screen.findByText('Not live · 2 minutes ago');
+  act(() => runInAction(() => told.set({ state: 'quiet', age: 15_000 })));
+  await screen.findByText('Last change 15 seconds ago');
+  act(() => runInAction(() => told.set({ state: 'stale', age: 0 })));
+  await screen.findByText('Not live');
 });
