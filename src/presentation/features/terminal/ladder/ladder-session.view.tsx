@@ -15,7 +15,7 @@ import styles from './ladder.module.css';
 export const LadderSession = observer(function LadderSession({ trades }: { readonly trades: OwnTradesStores }) {
   const { t } = useTranslation('ladder');
   const format = useFormat();
-  const { instrument, tape } = useMarket();
+  const { instrument, tape, contract } = useMarket();
   const own = useMemo(() => trades.of(instrument.symbol), [trades, instrument]);
   useEffect(() => own.start(), [own]);
   const { realised, open, openPrice } = useMemo(
@@ -23,21 +23,36 @@ export const LadderSession = observer(function LadderSession({ trades }: { reado
     [own.ofSession, instrument],
   );
   const unrealised = openPrice && tape.last !== undefined ? decimal(tape.last).minus(openPrice).times(open) : undefined;
+  const held = (contract?.positions.of(instrument.symbol) ?? []).filter(({ holding }) => !holding.eq(0));
   const profit = (value: Decimal): string => `${signed(format, value)} ${instrument.quote}`;
   return (
-    <dl className={styles.session} aria-label={t('session.label')}>
-      <div>
-        <dt>{t('session.realised')}</dt>
-        <dd>{own.status === 'ready' ? profit(realised) : unknownFigure}</dd>
-      </div>
-      <div>
-        <dt>{t('session.open')}</dt>
-        <dd>{own.status === 'ready' ? `${exact(format, open)} ${instrument.base}` : unknownFigure}</dd>
-      </div>
-      <div>
-        <dt>{t('session.unrealised')}</dt>
-        <dd>{unrealised ? profit(unrealised) : unknownFigure}</dd>
-      </div>
-    </dl>
+    <div className={styles.session}>
+      {held.length > 0 ? (
+        <dl>
+          <div>
+            <dt>{t('session.position')}</dt>
+            <dd>
+              {held.map(({ holding }) => exact(format, holding)).join(' / ')} {instrument.base}
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+      {/* Of the trades since then alone: a position from before is not in it. */}
+      <span>{t('session.title')}:</span>
+      <dl aria-label={t('session.label')}>
+        <div>
+          <dt>{t('session.realised')}</dt>
+          <dd>{own.status === 'ready' ? profit(realised) : unknownFigure}</dd>
+        </div>
+        <div>
+          <dt>{t('session.open')}</dt>
+          <dd>{own.status === 'ready' ? `${exact(format, open)} ${instrument.base}` : unknownFigure}</dd>
+        </div>
+        <div>
+          <dt>{t('session.unrealised')}</dt>
+          <dd>{unrealised ? profit(unrealised) : unknownFigure}</dd>
+        </div>
+      </dl>
+    </div>
   );
 });

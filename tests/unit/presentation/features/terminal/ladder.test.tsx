@@ -400,6 +400,7 @@ describe('the price ladder', () => {
     act(() => stream.report(order(), fill('1', 'BUY', 60000)));
     act(() => stream.report(order(), fill('2', 'SELL', 60100)));
     expect(screen.getByLabelText('PnL since page opened')).toHaveTextContent('Realised+9.00 USDT');
+    expect(screen.getByText('Since page opened:')).toBeVisible();
   });
 
   it('shows prices to visitors, and no way to send anything', async () => {
