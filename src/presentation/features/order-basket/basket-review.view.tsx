@@ -5,6 +5,7 @@ import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { type BasketOrder, basketValue } from '../../../domain/trading/order-basket';
 import { Button } from '../../kit/controls/button';
 import { DialogActions } from '../../kit/controls/dialog-parts';
+import { ProblemText } from '../../kit/controls/problem-text';
 import { Mark } from '../../kit/controls/mark';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
@@ -41,17 +42,26 @@ export const BasketReview = observer(function BasketReview({ basket }: { readonl
           {t('total', { amount: format.decimal(basket.total, 2, 'half-even'), asset: quote })}
         </p>
       ) : null}
+      {basket.phase === 'asked' ? <ProblemText>{basket.changed ? t('changed') : null}</ProblemText> : null}
       <DialogActions>
         {basket.phase === 'sent' ? (
-          <Button variant="primary" onClick={overlay.close}>
-            {t('common:action.close')}
-          </Button>
+          <>
+            {basket.refused.length > 0 ? <Button onClick={basket.editRefused}>{t('edit')}</Button> : null}
+            <Button variant="primary" onClick={overlay.close}>
+              {t('common:action.close')}
+            </Button>
+          </>
         ) : (
           <>
             <Button disabled={basket.phase === 'sending'} onClick={basket.goBack}>
               {t('common:action.back')}
             </Button>
-            <Button variant="primary" busy={basket.phase === 'sending'} onClick={() => void basket.send()}>
+            <Button
+              variant="primary"
+              busy={basket.phase === 'sending'}
+              disabled={basket.changed}
+              onClick={() => void basket.send()}
+            >
               {t('place', { count: orders.length })}
             </Button>
           </>

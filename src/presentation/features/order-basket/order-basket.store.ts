@@ -67,6 +67,9 @@ export class OrderBasketStore {
       orders: computed,
       problems: computed,
       total: computed,
+      changed: computed,
+      refused: computed,
+      editRefused: actionBound,
       remove: actionBound,
       goBack: actionBound,
     });
@@ -136,6 +139,25 @@ export class OrderBasketStore {
     return values.reduce((sum: Decimal, value) => sum.plus(value!), decimal(0));
   }
 
+  /** Something has come up since it was looked at: the balance or the market is another now. */
+  get changed(): boolean {
+    return this.phase === 'asked' && this.problems.some((each) => each.length > 0);
+  }
+
+  /** Of those that were sent, the ones that are certainly not at the exchange. */
+  get refused(): readonly BasketLine[] {
+    return this.phase === 'sent' ? this.lines.filter((_, index) => this.outcomes[index]?.status === 'notPlaced') : [];
+  }
+
+  /** Goes on with those that were refused. */
+  editRefused(): void {
+    const { refused } = this;
+    if (refused.length === 0) return;
+    this.lines = refused;
+    this.outcomes = [];
+    this.phase = 'writing';
+  }
+
   /** @returns whether there is nothing to mend */
   review(): boolean {
     runInAction(() =>
@@ -151,7 +173,7 @@ export class OrderBasketStore {
   }
 
   async send(): Promise<void> {
-    if (this.phase !== 'asked') return;
+    if (this.phase !== 'asked' || this.changed) return;
     const orders = this.#known;
     this.#followFills();
     runInAction(() => {

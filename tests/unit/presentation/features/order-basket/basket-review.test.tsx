@@ -8,7 +8,7 @@ import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
 const placed = (clientOrderId: number): Placement => ({ status: 'placed', clientOrderId, orderId: '1' });
 
-async function show(phase: 'asked' | 'sent') {
+async function show(phase: 'asked' | 'sent', more: object = {}) {
   const draft = { side: 'BUY', type: 'MARKET', quantity: decimal('0.002') } as const;
   const basket = {
     phase,
@@ -19,6 +19,9 @@ async function show(phase: 'asked' | 'sent') {
     ],
     outcomes: phase === 'sent' ? [placed(7), placed(8)] : [],
     filled: new Set([7]),
+    refused: [],
+    changed: false,
+    ...more,
   };
   await renderShell({
     at: '/',
@@ -38,4 +41,17 @@ it('tells what has filled from what was placed', async () => {
   await show('sent');
   expect(screen.getByText('Filled')).toBeInTheDocument();
   expect(screen.getByText('Placed')).toBeInTheDocument();
+});
+
+it('says that something has changed, and places nothing then', async () => {
+  await show('asked', { changed: true });
+  expect(screen.getByText('Balance or prices have changed. Go back to edit the orders.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Place 2 orders' })).toBeDisabled();
+});
+
+it('offers to edit what was refused, where anything was', async () => {
+  const editRefused = jest.fn();
+  await show('sent', { refused: [{}], editRefused });
+  screen.getByRole('button', { name: 'Edit unplaced orders' }).click();
+  expect(editRefused).toHaveBeenCalled();
 });

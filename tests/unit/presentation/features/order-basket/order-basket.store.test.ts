@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import type { BasketOrder } from '../../../../../src/domain/trading/order-basket';
 import { decimal } from '../../../../../src/domain/shared/decimal';
@@ -22,17 +23,18 @@ function open() {
     firstBidPrice: 60_000,
     firstAskPrice: 60_010,
   };
+  const funds = observable.box(decimal('10000'), { deep: false });
   const stream = new FakeAccountStream();
   const basket = new OrderBasketStore(
     { place } as never,
-    { available: () => decimal('10000') },
+    { available: () => funds.get() },
     { ticker: () => ({ symbol: bitcoin.symbol, ...prices }) },
     stream,
   );
   const begin = () => basket.begin([bitcoin], bitcoin.symbol, decimalMarks('en'));
   begin();
   const told = (index: number, placement: unknown): void => tell(index, placement);
-  return { basket, begin, sent, placed, prices, tell: told, stream };
+  return { basket, begin, sent, placed, prices, tell: told, stream, funds };
 }
 
 test('what was written and not sent is there when the basket opens again, also after it was looked at', async () => {
@@ -185,5 +187,44 @@ describe('a basket that is looked at', () => {
     fill(basket.lines[0]!, '0.01');
     const [order] = basket.orders;
     expect([order?.bestAsk, order?.bestBid]).toStrictEqual([undefined, undefined]);
+  });
+
+  it('is held back when the balance is no longer enough for it', async () => {
+    const { basket, sent, funds } = open();
+    fill(basket.lines[0]!, '0.01');
+    basket.review();
+    expect(basket.changed).toBe(false);
+    runInAction(() => funds.set(decimal('100')));
+    expect(basket.changed).toBe(true);
+    await basket.send();
+    expect([sent, basket.phase]).toEqual([[], 'asked']);
+    runInAction(() => funds.set(decimal('10000')));
+    await basket.send();
+    expect(sent).toEqual([1]);
+    // What it has spent itself is nothing that changed.
+    runInAction(() => funds.set(decimal('0')));
+    expect(basket.changed).toBe(false);
+  });
+
+  it('gives back what was refused, to be mended and sent again', async () => {
+    const { basket, sent, tell } = open();
+    for (const quantity of ['0.01', '0.02', '0.03']) {
+      fill(basket.lines.at(-1)!, quantity);
+      if (quantity !== '0.03') basket.add();
+    }
+    basket.review();
+    basket.editRefused();
+    expect([basket.phase, basket.refused]).toEqual(['asked', []]);
+    const sending = basket.send();
+    tell(0, { status: 'placed' });
+    tell(1, { status: 'notPlaced' });
+    tell(2, { status: 'unknown' });
+    await sending;
+    expect(basket.refused.map(({ quantity }) => quantity.text)).toEqual(['0.02']);
+    basket.editRefused();
+    expect([basket.phase, basket.lines.map(({ quantity }) => quantity.text)]).toEqual(['writing', ['0.02']]);
+    basket.review();
+    await basket.send();
+    expect(sent).toEqual([3, 1]);
   });
 });
