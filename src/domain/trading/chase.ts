@@ -1,4 +1,4 @@
-import type { Decimal } from '../shared/decimal';
+import { decimal, roundToStep, type Decimal } from '../shared/decimal';
 import type { Order, OrderSide } from './order';
 
 /** How far an order may be followed: a buy up to `limit` and no higher, a sell down to it and no lower. */
@@ -37,6 +37,26 @@ export function chasedPrice(
 /** Whether a limit leaves a chase any way to go. */
 export function leavesRoom({ side, limit }: ChaseTerms, current: Decimal): boolean {
   return side === 'BUY' ? limit.gt(current) : limit.lt(current);
+}
+
+/** How far an order is offered to be followed from here on. */
+const offered = { BUY: decimal('1.005'), SELL: decimal('0.995') } as const;
+
+/**
+ * A limit that leaves room where the market is now: beyond the best price of its own side, or beyond the order where
+ * that is further.
+ *
+ * @param best of its own side; `undefined` while it is not known
+ */
+export function offeredLimit(side: OrderSide, current: Decimal, best: Decimal | undefined, tick: Decimal): Decimal {
+  const buys = side === 'BUY';
+  const further = best && (buys ? best.gt(current) : best.lt(current)) ? best : current;
+  return roundToStep(further.times(offered[side]), tick, buys ? 'down' : 'up');
+}
+
+/** Whether the market has passed a limit already, so that a chase would go there and no further. */
+export function isPassed({ side, limit }: ChaseTerms, best: Decimal): boolean {
+  return side === 'BUY' ? limit.lt(best) : limit.gt(best);
 }
 
 /** Orders of the book that wait at a price of their own. */

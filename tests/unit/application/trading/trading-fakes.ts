@@ -12,6 +12,7 @@ import type {
 } from '../../../../src/application/trading/trading.port';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success, type Result } from '../../../../src/domain/shared/result';
+import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import type { Balance } from '../../../../src/domain/trading/balance';
 import type { Fill, Order, OrderChange, OrderRequest } from '../../../../src/domain/trading/order';
 
@@ -95,11 +96,18 @@ export class FakeAccountStream implements AccountStreamPort {
   }
   onPositions = () => () => undefined;
   onMarginSummary = () => () => undefined;
-  onAlgoOrders = () => () => undefined;
+  readonly #algoOrders = new Set<Listener<readonly AlgoOrder[]>>();
+  onAlgoOrders(listener: Listener<readonly AlgoOrder[]>) {
+    this.#algoOrders.add(listener);
+    return () => this.#algoOrders.delete(listener);
+  }
   onMarginAssignment = () => () => undefined;
   onNotification = () => () => undefined;
   report(order: Order, fill?: Fill): void {
     for (const listener of this.#reports) listener({ order, fill });
+  }
+  reportConditional(...orders: AlgoOrder[]): void {
+    for (const listener of this.#algoOrders) listener(orders);
   }
   change(...balances: Balance[]): void {
     for (const listener of this.#balances) listener(balances);

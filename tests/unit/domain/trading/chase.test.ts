@@ -1,5 +1,12 @@
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
-import { canBeChased, chasedPrice, hasEnded, leavesRoom } from '../../../../src/domain/trading/chase';
+import {
+  canBeChased,
+  chasedPrice,
+  hasEnded,
+  isPassed,
+  leavesRoom,
+  offeredLimit,
+} from '../../../../src/domain/trading/chase';
 import type { OrderSide, OrderStatus } from '../../../../src/domain/trading/order';
 import { fc } from '../../../support/properties';
 
@@ -80,4 +87,29 @@ describe('an order that follows the market', () => {
     const statuses: readonly OrderStatus[] = ['FILLED', 'CANCELLED', 'REJECTED', 'NEW', 'PARTIAL_FILLED', 'other'];
     expect(statuses.map(hasEnded)).toEqual([true, true, true, false, false, false]);
   });
+});
+
+it.each([
+  // An order far behind the market, one at it, and one whose market is not known yet.
+  ['BUY', '50000', '60000', '60300'],
+  ['BUY', '60000', '59990', '60300'],
+  ['BUY', '60000', undefined, '60300'],
+  ['SELL', '70000', '60000', '59700'],
+  ['SELL', '60000', '60010', '59700'],
+  ['BUY', '60001', '60001', '60301'],
+  ['SELL', '60001', '60001', '59701'],
+] as const)('a %s at %s with its side’s best at %s is offered to be followed to %s', (side, current, best, limit) => {
+  const offered = offeredLimit(side, decimal(current), best === undefined ? undefined : decimal(best), decimal(1));
+  expect(decimalText(offered)).toBe(limit);
+  if (best !== undefined) expect(isPassed({ side, limit: offered }, decimal(best))).toBe(false);
+});
+
+it('a limit behind the best price of its side is passed, one at it is not', () => {
+  const passed = (side: OrderSide, limit: number): boolean => isPassed({ side, limit: decimal(limit) }, decimal(100));
+  expect([passed('BUY', 99), passed('BUY', 100), passed('SELL', 101), passed('SELL', 100)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

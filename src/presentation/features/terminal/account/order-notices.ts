@@ -6,6 +6,7 @@ import { AccountStreamPort, type ExecutionReport } from '../../../../application
 import { MarketsQueries } from '../../../../application/markets/markets.queries';
 import { known } from '../../../../application/kernel/resource';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
+import type { AlgoOrder } from '../../../../domain/trading/algo-order';
 import { hasExpired, type Order } from '../../../../domain/trading/order';
 import { languages } from '../../../../domain/platform/language';
 import { PreferencesStore } from '../../../runtime/stores/preferences.store';
@@ -31,6 +32,8 @@ export class OrderNotices implements Startable {
 
   readonly #announced = new Set<string>();
   #cancelled: readonly Order[] = [];
+  /** Conditional orders that went with them. */
+  #conditional = 0;
   #telling: Cancel | undefined;
 
   constructor(
@@ -43,19 +46,36 @@ export class OrderNotices implements Startable {
   ) {}
 
   start(): Unsubscribe {
-    const stop = this.stream.onExecutionReport((report) => this.#announce(report));
+    const stops = [
+      this.stream.onExecutionReport((report) => this.#announce(report)),
+      this.stream.onAlgoOrders((orders) => orders.forEach((order) => this.#count(order))),
+    ];
     return () => {
-      stop();
+      stops.forEach((stop) => stop());
       this.#telling?.();
       this.#telling = undefined;
       this.#cancelled = [];
+      this.#conditional = 0;
     };
   }
 
-  #announce({ order }: ExecutionReport): void {
-    if ((order.status !== 'FILLED' && order.status !== 'CANCELLED') || this.#announced.has(order.orderId)) return;
-    this.#announced.add(order.orderId);
+  #isNew(id: string): boolean {
+    if (this.#announced.has(id)) return false;
+    this.#announced.add(id);
     if (this.#announced.size > memory) this.#announced.delete(this.#announced.values().next().value!);
+    return true;
+  }
+
+  /** A conditional order goes without a word of its own, and counts where several orders go at once. */
+  #count({ algoOrderId, rootAlgoOrderId, status }: AlgoOrder): void {
+    if (status !== 'CANCELLED' || algoOrderId !== rootAlgoOrderId || !this.#isNew(`conditional ${algoOrderId}`)) return;
+    if (!this.preferences.values['notify.ORDER.toast']) return;
+    this.#conditional += 1;
+    this.#tellSoon();
+  }
+
+  #announce({ order }: ExecutionReport): void {
+    if ((order.status !== 'FILLED' && order.status !== 'CANCELLED') || !this.#isNew(order.orderId)) return;
     if (!this.preferences.values['notify.ORDER.toast']) return;
     const { side, symbol, executed, price } = order;
     if (executed.gt(0)) {
@@ -72,17 +92,22 @@ export class OrderNotices implements Startable {
       this.notices.show('warning', { key: `trade:notice.expired.${side}`, values: { what: this.#words(order) } });
     } else {
       this.#cancelled = [...this.#cancelled, order];
-      this.#telling ??= this.scheduler.after(atOnce, () => this.#tellCancelled());
+      this.#tellSoon();
     }
+  }
+
+  #tellSoon(): void {
+    this.#telling ??= this.scheduler.after(atOnce, () => this.#tellCancelled());
   }
 
   /** All that went at once by one notice: one for each would lie over the book. */
   #tellCancelled(): void {
     const orders = this.#cancelled;
+    const count = orders.length + this.#conditional;
     this.#cancelled = [];
+    this.#conditional = 0;
     this.#telling = undefined;
-    if (orders.length > 1)
-      return this.notices.show('info', { key: 'trade:notice.cancelledCount', values: { count: orders.length } });
+    if (count > 1) return this.notices.show('info', { key: 'trade:notice.cancelledCount', values: { count } });
     for (const order of orders)
       this.notices.show('info', {
         key: `trade:notice.cancelled.${order.side}`,

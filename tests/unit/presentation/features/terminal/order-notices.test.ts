@@ -2,6 +2,7 @@ import { OrderNotices } from '../../../../../src/presentation/features/terminal/
 import { FakeAccountStream, order } from '../../../application/trading/trading-fakes';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { bitcoin } from '../../../domain/trading/instruments';
+import type { AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { StillPreferences } from '../../shell/still-preferences';
 
@@ -52,6 +53,26 @@ test('orders that are cancelled at once are counted in one notice', () => {
   stop();
   time.advance(1_000);
   expect(shown).toHaveLength(1);
+});
+
+const conditional = (change: Partial<AlgoOrder>) =>
+  ({ algoOrderId: '70', rootAlgoOrderId: '70', ...change }) as AlgoOrder;
+
+test('conditional orders that go with others count, once each, and go without a word alone', () => {
+  const { stream, time, shown } = announce();
+  stream.reportConditional(conditional({ status: 'CANCELLED', algoOrderId: '9', rootAlgoOrderId: '9' }));
+  time.advance(1_000);
+  expect(shown).toEqual([]);
+  stream.report(order({ status: 'CANCELLED', orderId: '1' }));
+  const gone = conditional({ status: 'CANCELLED' });
+  stream.reportConditional(
+    gone,
+    conditional({ status: 'CANCELLED', algoOrderId: '71' }),
+    conditional({ status: 'NEW' }),
+  );
+  stream.reportConditional(gone);
+  time.advance(1_000);
+  expect(shown).toEqual([['info', 'trade:notice.cancelledCount', 2]]);
 });
 
 test('a fill names its market as every other place does: spot and contract are told apart', () => {

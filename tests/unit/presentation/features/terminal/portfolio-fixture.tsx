@@ -199,6 +199,7 @@ export async function showAccount(
     positions: {
       positions,
       algoOrders,
+      openOrders,
       instruments,
       prices,
       funding: new FundingSumsStore(port, time),

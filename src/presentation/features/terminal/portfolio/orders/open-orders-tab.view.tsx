@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSelected, type OrderSelection } from '../../../../../application/trading/cancel-orders.use-case';
-import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { hasOpened, type AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { canOnlyClose } from '../../../../../domain/trading/closing-terms';
 import type { Order } from '../../../../../domain/trading/order';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { Button } from '../../../../kit/controls/button';
@@ -103,6 +104,7 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
           order={toChase}
           instrument={chasedMarket}
           chases={stores.chases}
+          best={stores.actions.best(toChase.symbol)[toChase.side === 'BUY' ? 'bestBid' : 'bestAsk']}
           onClose={stores.actions.leaveChase}
         />
       ) : null}
@@ -154,6 +156,11 @@ interface CancelManyProps {
   readonly actions: OrderActionsStore;
 }
 
+/** Whether a position would be left without it. */
+function protects(order: AlgoOrder): boolean {
+  return canOnlyClose(order) || hasOpened(order);
+}
+
 /** Cancels what is chosen above, of both kinds; where conditional orders would go as well it asks first. */
 const CancelMany = observer(function CancelMany({ selection, orders, conditional, actions }: CancelManyProps) {
   const { t } = useTranslation('portfolio');
@@ -179,7 +186,7 @@ const CancelMany = observer(function CancelMany({ selection, orders, conditional
       {asked ? (
         <ConfirmDialog
           title={words}
-          text={t('orders.confirmText')}
+          text={t(conditional.some(protects) ? 'orders.confirmText' : 'orders.confirmConditional')}
           action={t('orders.confirm')}
           onConfirm={() => cancel().then(() => setAsked(false))}
           onClose={() => setAsked(false)}

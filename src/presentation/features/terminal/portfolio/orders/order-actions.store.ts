@@ -17,7 +17,7 @@ import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import type { AlgoOrder, AlgoOrderChange } from '../../../../../domain/trading/algo-order';
 import type { Order, OrderChange } from '../../../../../domain/trading/order';
-import { decimal, zero } from '../../../../../domain/shared/decimal';
+import { decimal, zero, type Decimal } from '../../../../../domain/shared/decimal';
 import { TickersStore } from '../../../markets/tickers.store';
 import { editId, type EditMeans, OrderEdit } from './order-edit';
 import { TriggerPrices } from './trigger-prices';
@@ -101,10 +101,7 @@ export class OrderActionsStore implements Startable {
   }
 
   begin(order: Order | AlgoOrder, instrument: Instrument | undefined, marks: DecimalMarks): void {
-    const best = () => {
-      const { firstBidPrice: bid, firstAskPrice: ask } = this.tickers.ticker(order.symbol) ?? {};
-      return { bestBid: bid ? decimal(bid) : undefined, bestAsk: ask ? decimal(ask) : undefined };
-    };
+    const best = () => this.best(order.symbol);
     const save = (change: OrderChange & AlgoOrderChange) => this.editOrder.edit(edit.order, change);
     const current = (each: AlgoOrder) => this.triggerPrices.of(each);
     const edit: OrderEdit = new OrderEdit(order, instrument, save, marks, best, current, this.#means);
@@ -119,6 +116,12 @@ export class OrderActionsStore implements Startable {
         (this.positions.value.find((each) => each.symbol === symbol && each.positionSide === positionSide)?.holding ??
           zero),
     };
+  }
+
+  /** Best prices of a market as they are now, as far as they are known. */
+  best(symbol: string): { readonly bestBid: Decimal | undefined; readonly bestAsk: Decimal | undefined } {
+    const { firstBidPrice: bid, firstAskPrice: ask } = this.tickers.ticker(symbol) ?? {};
+    return { bestBid: bid ? decimal(bid) : undefined, bestAsk: ask ? decimal(ask) : undefined };
   }
 
   discard(): void {

@@ -96,7 +96,7 @@ const Preview = observer(function Preview({
   const format = useFormat();
   const price = usePriceText(stores);
   const mark = stores.prices.mark(form.position);
-  const both = [form.preview(mark, undefined), form.preview(mark, form.change)] as const;
+  const both = [form.now(mark), form.after(mark)] as const;
   const row = (name: string, text: (preview: MarginPreview) => string) => (
     <>
       <dt>{name}</dt>

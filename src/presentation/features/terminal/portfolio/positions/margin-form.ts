@@ -85,9 +85,16 @@ export class MarginForm {
     return change.lt(0) ? removable.plus(change).lt(0) : addable !== undefined && change.gt(addable);
   }
 
-  /** How it stands at a mark, now or after the change; `undefined` before the contract's tiers are known. */
-  preview(mark: Decimal, change: Decimal | undefined): MarginPreview | undefined {
-    return this.tiers && marginPreview(this.position, change ?? zero, mark, this.tiers);
+  /** How it stands at a mark; `undefined` before the contract's tiers are known. */
+  now(mark: Decimal): MarginPreview | undefined {
+    return this.tiers && marginPreview(this.position, zero, mark, this.tiers);
+  }
+
+  /** How it would stand after the change; `undefined` as well where the change cannot be made. */
+  after(mark: Decimal): MarginPreview | undefined {
+    return this.tiers && !this.tooMuch
+      ? marginPreview(this.position, this.change ?? zero, mark, this.tiers)
+      : undefined;
   }
 
   async send(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { TickersStore } from '../../../markets/tickers.store';
 import type { Balances } from '../../../../../application/trading/balances';
 import type { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
+import type { OpenOrders } from '../../../../../application/trading/open-orders';
 import type { Positions } from '../../../../../application/trading/positions';
 import type { InstrumentsStore } from '../instruments.store';
 import type { PortfolioPreferencesStore } from '../../account/portfolio-preferences.store';
@@ -15,6 +16,7 @@ import type { SpotHoldingsStore } from './spot-holdings.store';
 export interface PositionsStores {
   readonly positions: Positions;
   readonly algoOrders: OpenAlgoOrders;
+  readonly openOrders: Pick<OpenOrders, 'value'>;
   readonly instruments: InstrumentsStore;
   readonly prices: PositionPricesStore;
   readonly funding: FundingSumsStore;

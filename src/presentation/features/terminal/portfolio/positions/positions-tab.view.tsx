@@ -23,6 +23,7 @@ import { Part } from '../../../../runtime/part';
 import { copiedPositionsFeature } from '../../../copy-trading/copied-positions.feature';
 import { Positions } from '../../../../../application/trading/positions';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
+import { OpenOrders } from '../../../../../application/trading/open-orders';
 import { InstrumentsStore } from '../instruments.store';
 import { PositionPricesStore } from '../../account/position-prices.store';
 import { FundingSumsStore } from './funding-sums.store';
@@ -129,6 +130,7 @@ function useFollowing({ positions, profits, funding, instruments }: PositionsSto
 export default view(PositionsTab, {
   positions: Positions,
   algoOrders: OpenAlgoOrders,
+  openOrders: OpenOrders,
   instruments: InstrumentsStore,
   prices: PositionPricesStore,
   funding: FundingSumsStore,

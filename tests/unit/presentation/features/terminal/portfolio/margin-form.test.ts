@@ -18,7 +18,12 @@ const position = {
   isolatedMarginAsset: '',
 } as Position;
 const tiers = [
-  { notionalTo: decimal(1_000_000), initialMarginRate: decimal('0.1'), maintenanceMarginRate: decimal('0.01') },
+  {
+    notionalTo: decimal(1_000_000),
+    initialMarginRate: decimal('0.1'),
+    maintenanceMarginRate: decimal('0.01'),
+    maintenanceAmount: zero,
+  },
 ] as unknown as readonly LeverageTier[];
 
 async function formOf(known: { readonly available?: Decimal; readonly free?: Decimal }) {
@@ -74,4 +79,21 @@ it('takes out no more than opening it now would leave', async () => {
   expect(form.tooMuch).toBe(false);
   form.amount.type('50.01');
   expect(form.tooMuch).toBe(true);
+});
+
+it('says how the position would stand only after a change that can be made', async () => {
+  const { form } = await formOf({ available: decimal(500), free: decimal(300) });
+  const margin = (): string | undefined => {
+    const after = form.after(decimal(100));
+    return after && decimalText(after.margin);
+  };
+  await form.read();
+  expect([margin(), decimalText(form.now(decimal(100))!.margin)]).toEqual(['150', '150']);
+  form.amount.type('300');
+  expect(margin()).toBe('450');
+  form.amount.type('300.01');
+  expect(margin()).toBeUndefined();
+  form.turn('take');
+  form.amount.type('97709');
+  expect([margin(), form.now(decimal(100))?.belowMaintenance]).toEqual([undefined, false]);
 });
