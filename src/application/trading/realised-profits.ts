@@ -1,7 +1,7 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { zero, type Decimal } from '../../domain/shared/decimal';
 import type { Instant } from '../../domain/shared/instant';
-import type { Fill } from '../../domain/trading/order';
+import { feeInQuote, type Fill } from '../../domain/trading/order';
 import { totalOf, type ClosedProfit } from '../../domain/trading/risk-check';
 import { spotCost } from '../../domain/trading/spot-cost';
 import { newestFills } from './newest-fills';
@@ -65,6 +65,6 @@ function isContract(symbol: string): boolean {
   return parseMarketSymbol(symbol)?.type === 'PERP';
 }
 
-function ofContract({ symbol, realisedPnl = zero, fee, feeAsset }: Fill): Decimal {
-  return realisedPnl.minus(parseMarketSymbol(symbol)?.quote === feeAsset ? fee : zero);
+function ofContract(fill: Fill): Decimal {
+  return (fill.realisedPnl ?? zero).minus(feeInQuote(fill) ?? zero);
 }

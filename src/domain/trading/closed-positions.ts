@@ -22,7 +22,7 @@ export interface ClosedPosition {
   readonly quantity: Decimal;
   readonly entry?: Decimal | undefined;
   readonly exit: Decimal;
-  /** Quote, before fees. */
+  /** Quote, before fees, as the exchange tells what was realised. */
   readonly pnl?: Decimal | undefined;
   /** Of opening and closing, in quote. */
   readonly fees: Decimal;
@@ -80,6 +80,11 @@ export function feesSinceOpened(fills: readonly Fill[], holding: Decimal): Decim
     held = before;
   }
   return undefined;
+}
+
+/** What is left of the profit when the fees are paid. */
+export function netOf({ pnl, fees }: Pick<ClosedPosition, 'pnl' | 'fees'>): Decimal | undefined {
+  return pnl?.minus(fees);
 }
 
 export function resultOf({ symbol, long, entry, exit, pnl, quantity }: ClosedPosition): PositionResult | undefined {

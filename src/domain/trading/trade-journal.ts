@@ -1,7 +1,8 @@
+import { parseMarketSymbol } from '../markets/market-symbol';
 import { decimal, decimalText, parseDecimal, zero, type Decimal } from '../shared/decimal';
 import { fieldsOf } from '../shared/kept-fields';
 import type { Instant } from '../shared/instant';
-import type { Fill, OrderSide } from './order';
+import { feeInQuote, type Fill, type OrderSide } from './order';
 
 export const longestNote = 500;
 export const mostTags = 5;
@@ -23,24 +24,32 @@ export interface JournalEntry {
   readonly symbol: string;
   readonly side: OrderSide;
   readonly tradedAt: Instant;
-  /** Profit that the trade settled, in quote; contracts only. */
+  /** Profit that the trade settled, in quote and before its fee; contracts only. */
   readonly profit?: Decimal | undefined;
+  /** In quote; contracts only. Absent where it was paid in another asset, and in what was written before it was kept. */
+  readonly fee?: Decimal | undefined;
   readonly writtenAt: Instant;
 }
 
-/** How the trades of a tag went. */
+/** How the trades of a tag went that are paid in one asset. */
 export interface TagResult {
   readonly tag: string;
+  readonly quote: string;
   readonly trades: number;
-  /** Of those that settled a profit or a loss. */
+  /** How many settled something: the part won is a part of these. */
+  readonly closed: number;
+  /** Of those that left more than their fee took. */
   readonly won: number;
-  readonly lost: number;
+  /** Fees taken out, those of opening too. */
   readonly profit: Decimal;
+  /** Contract trades among them whose fee is not known in that asset, so that it is not taken out. */
+  readonly feeless: number;
 }
 
 export function entryOf(fill: Fill, note: string, tags: readonly string[], now: Instant): JournalEntry {
   const { id, symbol, side, at, realisedPnl } = fill;
-  return { fillId: id, note, tags, symbol, side, tradedAt: at, profit: realisedPnl, writtenAt: now };
+  const settled = isContract(symbol) ? { profit: realisedPnl, fee: feeInQuote(fill) } : {};
+  return { fillId: id, note, tags, symbol, side, tradedAt: at, ...settled, writtenAt: now };
 }
 
 /** Whether it is a picture that can be kept and shown. */
@@ -60,18 +69,27 @@ export function tagsIn(text: string): readonly string[] {
 /** The best result first. */
 export function resultsByTag(entries: readonly JournalEntry[]): readonly TagResult[] {
   const results = new Map<string, TagResult>();
-  for (const { tags, profit = zero } of entries)
+  for (const { symbol, tags, profit = zero, fee } of entries)
     for (const tag of tags) {
-      const before = results.get(tag) ?? { tag, trades: 0, won: 0, lost: 0, profit: zero };
-      results.set(tag, {
-        tag,
+      const quote = parseMarketSymbol(symbol)?.quote ?? '';
+      const key = `${tag} ${quote}`;
+      const before = results.get(key) ?? { tag, quote, trades: 0, closed: 0, won: 0, profit: zero, feeless: 0 };
+      const net = profit.minus(fee ?? zero);
+      const closed = !profit.eq(0);
+      results.set(key, {
+        ...before,
         trades: before.trades + 1,
-        won: before.won + (profit.gt(0) ? 1 : 0),
-        lost: before.lost + (profit.lt(0) ? 1 : 0),
-        profit: before.profit.plus(profit),
+        closed: before.closed + (closed ? 1 : 0),
+        won: before.won + (closed && net.gt(0) ? 1 : 0),
+        profit: before.profit.plus(net),
+        feeless: before.feeless + (isContract(symbol) && !fee ? 1 : 0),
       });
     }
   return [...results.values()].sort((a, b) => b.profit.cmp(a.profit) || (a.tag < b.tag ? -1 : 1));
+}
+
+function isContract(symbol: string): boolean {
+  return parseMarketSymbol(symbol)?.type === 'PERP';
 }
 
 /** Of two entries about one trade the one written later counts. Newest trades first; theirs are the pictures that stay. */
@@ -90,7 +108,11 @@ export function mergedJournal(one: readonly JournalEntry[], other: readonly Jour
 export function journalText(entries: readonly JournalEntry[]): string {
   return JSON.stringify({
     version: 1,
-    entries: entries.map(({ profit, ...rest }) => ({ ...rest, ...(profit && { profit: decimalText(profit) }) })),
+    entries: entries.map(({ profit, fee, ...rest }) => ({
+      ...rest,
+      ...(profit && { profit: decimalText(profit) }),
+      ...(fee && { fee: decimalText(fee) }),
+    })),
   });
 }
 
@@ -107,11 +129,11 @@ export function readJournal(text: string): readonly JournalEntry[] | undefined {
 }
 
 function readEntry(value: unknown): readonly JournalEntry[] {
-  const { fillId, note, tags, symbol, side, tradedAt, writtenAt, profit, picture: shown } = fieldsOf(value);
+  const { fillId, note, tags, symbol, side, tradedAt, writtenAt, profit, fee, picture: shown } = fieldsOf(value);
   if (typeof fillId !== 'string' || typeof note !== 'string' || typeof symbol !== 'string' || !Array.isArray(tags))
     return [];
   if ((side !== 'BUY' && side !== 'SELL') || !isInstant(tradedAt) || !isInstant(writtenAt)) return [];
-  const settled = parseDecimal(profit);
+  const [settled, paid] = [parseDecimal(profit), parseDecimal(fee)];
   return [
     {
       fillId,
@@ -123,6 +145,7 @@ function readEntry(value: unknown): readonly JournalEntry[] {
       writtenAt,
       ...(isJournalPicture(shown) && { picture: shown }),
       ...(settled && { profit: decimal(settled) }),
+      ...(paid && { fee: decimal(paid) }),
     },
   ];
 }

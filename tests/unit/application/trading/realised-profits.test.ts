@@ -18,13 +18,13 @@ describe('what trading has realised', () => {
     return realised && [String(realised.profit), realised.closed.map(({ at, profit }) => [at, String(profit)])];
   };
 
-  it('is what contracts settled, without what they cost in the quote asset', async () => {
+  it('is what contracts settled, without what they cost as far as that is known in the quote asset', async () => {
     const settled = { realisedPnl: decimal('10') };
     expect(
       await since(5, [
         fill('3', 9, { ...settled, fee: decimal('1') }),
-        fill('2', 8, { ...settled, fee: decimal('1'), feeAsset: 'BTC' }),
-        fill('1', 7, { fee: decimal('2') }),
+        fill('2', 8, { ...settled, fee: decimal('1'), feeAsset: 'WOO' }),
+        fill('1', 7, { fee: decimal('0.02'), feeAsset: 'BTC', price: decimal('100') }),
         fill('0', 4, settled),
       ]),
     ).toEqual([

@@ -3,6 +3,7 @@ import { decimal, zero, type Decimal } from '../../../../src/domain/shared/decim
 import {
   closedPositions,
   feesSinceOpened,
+  netOf,
   resultOf,
   type PositionFill,
 } from '../../../../src/domain/trading/closed-positions';
@@ -130,4 +131,9 @@ describe('fees of a position that is held', () => {
     expect(feesSinceOpened([fill('BUY', '1', '100', 1, '1')], decimal('2'))).toBeUndefined();
     expect(feesSinceOpened([], decimal('1'))).toBeUndefined();
   });
+});
+
+it('what is left of a profit is what the fees leave of it', () => {
+  expect(netOf({ pnl: decimal('0.6'), fees: decimal('2.51') })).toEqual(decimal('-1.91'));
+  expect(netOf({ fees: decimal('2.51') })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
+import type { Fill } from '../../../../src/domain/trading/order';
 import {
   entryOf,
   isJournalPicture,
@@ -36,24 +37,61 @@ it.each([
   expect(tagsIn(text)).toEqual(tags);
 });
 
-it('each tag has its trades, what was won and lost, and the sum; one without a result is a trade only', () => {
-  const results = resultsByTag([
-    entry('1', { tags: ['news', 'breakout'], profit: decimal('10.5') }),
-    entry('2', { tags: ['news'], profit: decimal('-30') }),
-    entry('3', { tags: ['news'] }),
-    entry('4', { tags: ['news'], profit: decimal('0') }),
-  ]);
-  expect(results.map(({ profit, ...rest }) => ({ ...rest, profit: decimalText(profit) }))).toEqual([
-    { tag: 'breakout', trades: 1, won: 1, lost: 0, profit: '10.5' },
-    { tag: 'news', trades: 4, won: 1, lost: 1, profit: '-19.5' },
+const told = (entries: readonly JournalEntry[]) =>
+  resultsByTag(entries).map(({ profit, ...rest }) => ({ ...rest, profit: decimalText(profit) }));
+
+it('each tag has its trades, how many closed, what was won, and the sum; one without a result is a trade only', () => {
+  const free = { fee: decimal(0) };
+  expect(
+    told([
+      entry('1', { tags: ['news', 'breakout'], profit: decimal('10.5'), ...free }),
+      entry('2', { tags: ['news'], profit: decimal('-30'), ...free }),
+      entry('3', { tags: ['news'], ...free }),
+      entry('4', { tags: ['news'], profit: decimal('0'), ...free }),
+    ]),
+  ).toEqual([
+    { tag: 'breakout', quote: 'USDT', trades: 1, closed: 1, won: 1, profit: '10.5', feeless: 0 },
+    { tag: 'news', quote: 'USDT', trades: 4, closed: 2, won: 1, profit: '-19.5', feeless: 0 },
   ]);
 });
 
+it('fees are taken out, and what they eat up is not won', () => {
+  expect(
+    told([
+      entry('1', { fee: decimal('1.2') }),
+      entry('2', { profit: decimal('0.6'), fee: decimal('1.31') }),
+      entry('3', { profit: decimal('5') }),
+    ]),
+  ).toEqual([{ tag: 'breakout', quote: 'USDT', trades: 3, closed: 2, won: 1, profit: '3.09', feeless: 1 }]);
+});
+
+it('what is paid in different assets is not added up', () => {
+  const profit = decimal('2');
+  expect(told([entry('1', { profit }), entry('2', { profit, symbol: 'PERP_BTC_USDC' })])).toMatchObject([
+    { quote: 'USDT', profit: '2' },
+    { quote: 'USDC', profit: '2' },
+  ]);
+});
+
+it('the fee of a contract trade is kept in quote, as far as that is told', () => {
+  const fill = { id: '7', side: 'SELL', at: 5, price: decimal(100), realisedPnl: decimal(3), fee: decimal('0.5') };
+  const feeOf = (symbol: string, feeAsset: string) =>
+    entryOf({ ...fill, symbol, feeAsset } as Fill, '', [], 9).fee?.toString();
+  expect(feeOf('PERP_BTC_USDT', 'USDT')).toBe('0.5');
+  expect(feeOf('PERP_BTC_USDT', 'BTC')).toBe('50');
+  expect(feeOf('PERP_BTC_USDT', 'WOO')).toBeUndefined();
+  expect(feeOf('SPOT_BTC_USDT', 'USDT')).toBeUndefined();
+});
+
 it('a file brings back what was written, to the last digit', () => {
-  const entries = [entry('1', { profit: decimal('-0.00000001') }), entry('2', { tradedAt: 5, note: '"\n中' })];
+  const entries = [
+    entry('1', { profit: decimal('-0.00000001'), fee: decimal('0.00000002') }),
+    entry('2', { tradedAt: 5, note: '"\n中' }),
+  ];
   const read = readJournal(journalText(entries))!;
   expect(read.map(({ fillId }) => fillId)).toEqual(['2', '1']);
   expect(decimalText(read[1]!.profit!)).toBe('-0.00000001');
+  expect(decimalText(read[1]!.fee!)).toBe('0.00000002');
   expect(read[0]).toEqual(entries[1]);
 });
 
@@ -140,6 +178,7 @@ it('what is written is about a trade, with as much of it as its statistics need'
     side: 'SELL',
     tradedAt: 7,
     profit: decimal('12.5'),
+    fee: decimal('3'),
     writtenAt: 8,
   });
 });

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
-import { resultOf, type ClosedPosition } from '../../../../../domain/trading/closed-positions';
+import { netOf, resultOf, type ClosedPosition } from '../../../../../domain/trading/closed-positions';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { Button } from '../../../../kit/controls/button';
 import type { Column } from '../../../../kit/controls/record-table';
@@ -94,6 +94,16 @@ function useColumns(
         title: t('column.fees'),
         numeric: true,
         cell: ({ fees, symbol }) => `${format.decimal(fees, 4, 'half-even')} ${quoteOf(symbol)}`,
+      },
+      {
+        id: 'net',
+        title: t('column.net'),
+        numeric: true,
+        cell: (position) => (
+          <SignedFigure value={netOf(position)}>
+            {signed(format, netOf(position))} {quoteOf(position.symbol)}
+          </SignedFigure>
+        ),
       },
       {
         id: 'opened',

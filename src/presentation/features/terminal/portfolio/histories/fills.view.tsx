@@ -46,9 +46,9 @@ export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
       },
       { id: 'role', title: t('column.role'), cell: (fill) => t(fill.maker ? 'role.maker' : 'role.taker') },
       {
+        // Grows with what is written there, so that it scrolls with the rest: kept in sight it would lie on figures.
         id: 'journal',
         title: t('portfolio:journal.title'),
-        actions: true,
         cell: (fill) => <JournalCell fill={fill} journal={journal} />,
       },
     ],

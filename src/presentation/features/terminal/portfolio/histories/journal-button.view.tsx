@@ -49,7 +49,13 @@ const Journal = observer(function Journal({ journal }: { readonly journal: Journ
       {journal.results.length === 0 ? (
         <p className={styles.note}>{t('journal.none')}</p>
       ) : (
-        <Results journal={journal} />
+        <>
+          <Results journal={journal} />
+          <p className={styles.note}>{t('journal.afterFees')}</p>
+          {journal.results.some(({ feeless }) => feeless > 0) ? (
+            <p className={styles.note}>{t('journal.feeless')}</p>
+          ) : null}
+        </>
       )}
       <p className={styles.note}>{t('journal.where')}</p>
       <div className={styles.files}>
@@ -79,17 +85,19 @@ const Results = observer(function Results({ journal }: { readonly journal: Journ
         <tr>
           <th scope="col">{t('journal.tag')}</th>
           <th scope="col">{t('journal.trades')}</th>
+          <th scope="col">{t('journal.closed')}</th>
           <th scope="col">{t('journal.winRate')}</th>
-          <th scope="col">{t('journal.pnl')}</th>
+          <th scope="col">{t('journal.netPnl')}</th>
         </tr>
       </thead>
       <tbody>
-        {journal.results.map(({ tag, trades, won, lost, profit }) => (
-          <tr key={tag}>
+        {journal.results.map(({ tag, quote, trades, closed, won, profit }) => (
+          <tr key={`${tag} ${quote}`}>
             <th scope="row">{tag}</th>
             <td>{format.integer(trades)}</td>
-            <td>{won + lost === 0 ? unknownFigure : format.part(divide(decimal(won), decimal(won + lost)))}</td>
-            <td>{won + lost === 0 ? unknownFigure : signed(format, profit)}</td>
+            <td>{format.integer(closed)}</td>
+            <td>{closed === 0 ? unknownFigure : format.part(divide(decimal(won), decimal(closed)))}</td>
+            <td>{closed === 0 ? unknownFigure : `${signed(format, profit)} ${quote}`}</td>
           </tr>
         ))}
       </tbody>

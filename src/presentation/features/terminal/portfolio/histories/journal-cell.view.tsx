@@ -36,6 +36,7 @@ export const JournalCell = observer(function JournalCell({ fill, journal }: Jour
           {tag}
         </span>
       ))}
+      {journal.drafts.has(fill.id) ? <span className={cells.tag}>{t('journal.draft')}</span> : null}
       <Button
         size="tiny"
         title={entry?.note || undefined}
@@ -66,15 +67,13 @@ const EntryForm = observer(function EntryForm({
   const entry = journal.of(fill);
   const format = useFormat();
   const words = { market: marketDisplayName(fill.symbol), time: format.dateTime(fill.at) };
-  const [note, setNote] = useState(entry?.note ?? '');
-  const [tags, setTags] = useState(entry?.tags.join(', ') ?? '');
-  const [picture, setPicture] = useState(entry?.picture);
+  const { note, tags, picture } = journal.draftOf(fill);
   const [unreadable, setUnreadable] = useState(false);
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const small = await shrunkPicture(file);
     setUnreadable(small === undefined);
-    if (small !== undefined) setPicture(small);
+    if (small !== undefined) journal.draft(fill, { picture: small });
   };
   const full = !entry?.picture && !journal.hasRoomForPictures;
   return (
@@ -87,16 +86,25 @@ const EntryForm = observer(function EntryForm({
     >
       <label className={styles.field}>
         {t('journal.note')}
-        <TextArea rows={5} maxLength={longestNote} value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextArea
+          rows={5}
+          maxLength={longestNote}
+          value={note}
+          onChange={(event) => journal.draft(fill, { note: event.target.value })}
+        />
       </label>
       <label className={styles.field}>
         {t('journal.tags')}
-        <TextField value={tags} placeholder={t('journal.tagsHint')} onChange={(event) => setTags(event.target.value)} />
+        <TextField
+          value={tags}
+          placeholder={t('journal.tagsHint')}
+          onChange={(event) => journal.draft(fill, { tags: event.target.value })}
+        />
       </label>
       {picture ? (
         <figure className={styles.picture}>
           <img src={picture} alt={t('journal.pictureOf', words)} />
-          <Button size="small" onClick={() => setPicture(undefined)}>
+          <Button size="small" onClick={() => journal.draft(fill, { picture: undefined })}>
             {t('journal.removePicture')}
           </Button>
         </figure>
@@ -111,7 +119,14 @@ const EntryForm = observer(function EntryForm({
       {unreadable ? <p role="alert">{t('journal.unreadable')}</p> : null}
       <p className={styles.note}>{t('journal.where')}</p>
       <DialogActions>
-        <Button onClick={onDone}>{t('common:action.cancel')}</Button>
+        <Button
+          onClick={() => {
+            journal.forget(fill);
+            onDone();
+          }}
+        >
+          {t('common:action.cancel')}
+        </Button>
         <Button type="submit" variant="primary">
           {t('common:action.save')}
         </Button>

@@ -19,17 +19,33 @@ import {
 
 const storageKey = 'trade-journal';
 
+/** As it stands in the form. */
+export interface JournalDraft {
+  readonly note: string;
+  readonly tags: string;
+  readonly picture?: string | undefined;
+}
+
 /** What somebody writes about their trades. It stays on this device, and goes to another by a file. */
 export class JournalStore implements Startable {
   static readonly needs: Needs<typeof JournalStore> = [OwnStoragePort, Clock];
 
   entries: readonly JournalEntry[] = [];
+  /** What was typed and not saved, by trade: a form that is closed by a slip of the finger has it when it is opened again. */
+  drafts: ReadonlyMap<string, JournalDraft> = new Map();
 
   constructor(
     private readonly storage: OwnStoragePort,
     private readonly clock: Clock,
   ) {
-    makeObservable(this, { entries: observableRef, results: computed, read: actionBound });
+    makeObservable(this, {
+      entries: observableRef,
+      drafts: observableRef,
+      results: computed,
+      read: actionBound,
+      draft: actionBound,
+      forget: actionBound,
+    });
   }
 
   get results(): readonly TagResult[] {
@@ -49,6 +65,25 @@ export class JournalStore implements Startable {
     return this.entries.find(({ fillId }) => fillId === fill.id);
   }
 
+  /** What the form begins with. */
+  draftOf(fill: Pick<Fill, 'id'>): JournalDraft {
+    return this.drafts.get(fill.id) ?? this.#saved(fill);
+  }
+
+  draft(fill: Pick<Fill, 'id'>, changed: Partial<JournalDraft>): void {
+    const draft = { ...this.draftOf(fill), ...changed };
+    const saved = this.#saved(fill);
+    const drafts = new Map(this.drafts);
+    if (draft.note === saved.note && draft.tags === saved.tags && draft.picture === saved.picture)
+      drafts.delete(fill.id);
+    else drafts.set(fill.id, draft);
+    this.drafts = drafts;
+  }
+
+  forget(fill: Pick<Fill, 'id'>): void {
+    this.drafts = new Map([...this.drafts].filter(([id]) => id !== fill.id));
+  }
+
   /** Whether there is room for another picture. */
   get hasRoomForPictures(): boolean {
     return this.entries.filter(({ picture }) => picture).length < mostPictures;
@@ -58,6 +93,7 @@ export class JournalStore implements Startable {
   write(fill: Fill, note: string, tags: string, picture?: string): void {
     const words = note.trim().slice(0, longestNote);
     const entry = { ...entryOf(fill, words, tagsIn(tags), this.clock.now()), picture };
+    this.forget(fill);
     const others = this.entries.filter(({ fillId }) => fillId !== fill.id);
     this.#keep(words === '' && entry.tags.length === 0 && !picture ? others : mergedJournal(others, [entry]));
   }
@@ -71,6 +107,11 @@ export class JournalStore implements Startable {
     const entries = readJournal(text);
     if (entries) this.#keep(mergedJournal(this.entries, entries));
     return entries?.length;
+  }
+
+  #saved(fill: Pick<Fill, 'id'>): JournalDraft {
+    const { note = '', tags = [], picture } = this.of(fill) ?? {};
+    return { note, tags: tags.join(', '), picture };
   }
 
   #keep(entries: readonly JournalEntry[]): void {
