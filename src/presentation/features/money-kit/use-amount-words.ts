@@ -5,7 +5,7 @@ import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 
 interface AmountWords {
-  /** Why the amount cannot be taken; nothing before it was left. */
+  /** Why the amount cannot be taken; before it was left only that it is too much. */
   readonly problem: string | undefined;
   /** How it is read, where that could be mistaken. */
   readonly hint: string | undefined;
@@ -21,13 +21,15 @@ export function useAmountWords(): (figure: TypedFigure, asset: string, bounds: A
       input.ok && input.ambiguous
         ? t('input.readAs', { value: format.decimal(input.value, shownDecimals(input.value), 'down') })
         : undefined;
-    if (!figure.touched) return { problem: undefined, hint };
+    const broken = input.ok ? amountProblem(input.value, bounds) : undefined;
+    // Too much is too much whatever is typed behind it; anything else may yet become right.
+    const tooMuch = broken?.kind === 'aboveAvailable' || broken?.kind === 'aboveMaximum';
+    if (!figure.touched && !tooMuch) return { problem: undefined, hint };
     if (!input.ok)
       return {
         problem: t(input.problem === 'empty' && asset === '%' ? 'input.emptyPercent' : `input.${input.problem}`),
         hint,
       };
-    const broken = amountProblem(input.value, bounds);
     if (!broken) return { problem: undefined, hint };
     if (broken.kind === 'zero') return { problem: t('input.negative'), hint };
     if (broken.kind === 'tooManyDecimals')

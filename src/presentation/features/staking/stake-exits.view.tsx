@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Unbonding } from '../../../domain/earn/staking';
+import { minute } from '../../../domain/shared/instant';
 import { RecordTable } from '../../kit/controls/record-table';
 import { useFormat } from '../../kit/formats/use-format';
 import { useExchangeNow } from '../../runtime/use-exchange-now';
@@ -14,6 +15,14 @@ export function StakeExits({ terms, account: { unbonding, returned }, stale }: O
   const format = useFormat();
   const text = useStakeText(terms.asset);
   const now = useExchangeNow(unbonding.length > 0);
+  // Upwards, so that it is never there later than it was said; whole days alone would hide most of the first.
+  const left = (availableAt: number): string => {
+    const minutes = Math.max(0, Math.ceil((availableAt - now) / minute));
+    const hours = Math.floor(minutes / 60);
+    return hours < 24
+      ? t('exits.hours', { hours, minutes: minutes % 60 })
+      : t('exits.days', { days: format.integer(Math.floor(hours / 24)), hours: hours % 24 });
+  };
   const waiting = new Set(unbonding.map(({ id }) => id));
   const rows = [...unbonding, ...returned];
   if (rows.length === 0) return null;
@@ -31,9 +40,7 @@ export function StakeExits({ terms, account: { unbonding, returned }, stale }: O
             id: 'state',
             title: t('exits.state'),
             cell: ({ id, availableAt }) =>
-              waiting.has(id)
-                ? t('exits.unbonding', { left: format.relative(Math.max(availableAt, now), now) })
-                : t('exits.returned'),
+              waiting.has(id) ? t('exits.unbonding', { left: left(availableAt) }) : t('exits.returned'),
           },
           { id: 'fee', title: t('preview.fee'), numeric: true, cell: ({ fee }) => <OwnAmount>{text(fee)}</OwnAmount> },
           {

@@ -6,6 +6,7 @@ import { dailyYield } from '../../../domain/earn/earn-yield';
 import { earlyExitFee } from '../../../domain/earn/staking';
 import { zero } from '../../../domain/shared/decimal';
 import { day } from '../../../domain/shared/instant';
+import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { Button } from '../../kit/controls/button';
 import { Checkbox } from '../../kit/controls/checkbox';
 import { Fact, Facts } from '../../kit/controls/facts';
@@ -65,16 +66,18 @@ export const UnstakeForm = observer(function UnstakeForm({
     );
   const refused = state.status === 'typing' ? state.failure : undefined;
   const sending = state.status === 'sending';
-  const amount = figure.value?.gt(0) ? figure.value : undefined;
+  const bounds = staking.unstakeBounds(account);
+  // Nobody receives more than they have staked.
+  const amount = goodAmount(figure.value, bounds);
   const fee = amount && (instant ? earlyExitFee(amount, terms) : zero);
-  const left = amount?.lte(account.staked) ? account.staked.minus(amount) : undefined;
+  const left = amount && account.staked.minus(amount);
   return (
     <PlainForm className={styles.form} onSubmit={() => staking.unstake(draft, account, instant)}>
       <AmountField
         label={t('amount')}
         figure={figure}
         asset={terms.asset}
-        bounds={staking.unstakeBounds(account)}
+        bounds={bounds}
         disabled={sending}
         problem={refused && failureText(refused)}
         onChange={() => {

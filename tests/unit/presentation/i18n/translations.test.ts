@@ -132,6 +132,8 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'earn:title': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'earn:type.RWA': ['*'],
   'common:notice.error': ['es'],
+  'staking:exits.days': ['es', 'pt'],
+  'staking:exits.hours': ['es', 'pt'],
   'staking:exits.state': ['pt'],
   'staking:mode.stake': ['vn'],
   'staking:rewards.stake': ['vn'],

@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { StakingAccount, StakingTerms } from '../../../../../src/domain/earn/staking';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { day, hour, minute } from '../../../../../src/domain/shared/instant';
+import { StakeExits } from '../../../../../src/presentation/features/staking/stake-exits.view';
+import { stakingFeature } from '../../../../../src/presentation/features/staking/staking.feature';
+import type { StakingStore } from '../../../../../src/presentation/features/staking/staking.store';
+import { UnstakeForm } from '../../../../../src/presentation/features/staking/unstake-form.view';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
+
+const terms = {
+  asset: 'WOO',
+  unbonding: 7 * day,
+  apr: decimal('0.1'),
+  exitPenalty: decimal('0.05'),
+} as StakingTerms;
+const account = { staked: decimal(1_000), unbonding: [], returned: [] } as unknown as StakingAccount;
+
+async function show(view: ReactNode) {
+  await renderShell({
+    at: stakingFeature.path,
+    session: loggedIn(),
+    texts: stakingFeature.texts,
+    open: async ({ path }) => ({ View: () => (path === undefined ? null : <>{view}</>), stores: {} }),
+  });
+}
+
+it.each([
+  ['the whole of it when it begins', 7 * day, '7 d 0 h'],
+  ['hours beside days', 7 * day - 5 * minute, '6 d 23 h'],
+  ['minutes in the last day', 5 * hour + 10 * minute, '5 h 10 min'],
+])('the time that is left is %s', async (_, left, text) => {
+  const unbonding = [{ id: '1', amount: decimal(5), fee: decimal(0), availableAt: Date.now() + left }];
+  await show(<StakeExits terms={terms} account={{ ...account, unbonding }} stale={false} />);
+  expect(await screen.findByText(`Unbonding, ready in ${text}`)).toBeVisible();
+});
+
+it('more than is staked is refused while it is typed, and nothing is said to come of it', async () => {
+  const staking = { unstakeBounds: () => ({ available: account.staked }) } as unknown as StakingStore;
+  await show(<UnstakeForm staking={staking} terms={terms} account={account} onDone={() => undefined} />);
+  const field = await screen.findByRole('textbox', { name: 'Amount' });
+  const receive = () => within(screen.getByText('You receive').parentElement!).getByRole('definition');
+  await userEvent.type(field, '200');
+  expect(receive()).toHaveTextContent('200 WOO');
+  await userEvent.type(field, '0');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Insufficient balance. Available: 1,000.00 WOO.');
+  expect(receive()).toHaveTextContent('—');
+});
