@@ -7,13 +7,15 @@ import styles from './earn.module.css';
 interface EarnCalendarListProps {
   readonly durationDays: number | undefined;
   readonly renewed: boolean;
+  /** The subscription is made: its times stay those of that moment. */
+  readonly subscribed: boolean;
 }
 
-/** When a subscription made now begins to earn, pays and is over. */
-export function EarnCalendarList({ durationDays, renewed }: EarnCalendarListProps) {
+/** When a subscription made now, or just made, begins to earn, pays and is over. */
+export function EarnCalendarList({ durationDays, renewed, subscribed }: EarnCalendarListProps) {
   const { t } = useTranslation('earn');
   const format = useFormat();
-  const now = useExchangeNow(true);
+  const now = useExchangeNow(!subscribed);
   const { subscribedAt, accruesFrom, firstYieldAt, maturesAt } = earnCalendar(durationDays, now);
   const steps = [
     [t('calendar.subscribe'), subscribedAt],

@@ -64,7 +64,11 @@ export const EarnDetail = observer(function EarnDetail({ earn, product, onClose 
               {backing.attestation === undefined ? <p className={styles.text}>{t('backing.note')}</p> : null}
             </div>
           ) : null}
-          <EarnCalendarList durationDays={durationDays} renewed={earn.renewed} />
+          <EarnCalendarList
+            durationDays={durationDays}
+            renewed={earn.renewed}
+            subscribed={earn.subscription?.once.state.status === 'done'}
+          />
         </div>
         <EarnForm earn={earn} product={product} onClose={onClose} />
       </div>
