@@ -149,7 +149,7 @@ it('tells one worth, one mark, one profit and one margin ratio of an account, wh
         expect(under(dialog, 'Est. PnL at mark price')).toBe(`${gain} USDT`);
         expect(under(place('panel'), 'Unrealised PnL')).toBe(`${gain} USDT`);
 
-        const exposure = screen.getByRole('region', { name: 'Total exposure' });
+        const exposure = screen.getByRole('region', { name: 'Spot and perpetual exposure' });
         expect(under(exposure, holding.gt(0) ? /^Long/ : /^Short/)).toBe(worth);
         expect(under(exposure, /^Net/).replace('−', '')).toBe(worth);
         const times = Number(under(place('panel'), 'Current leverage').replace(/[×,]/g, ''));
