@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Decimal, divide } from '../../../domain/shared/decimal';
+import { type Decimal, decimalPlaces, divide } from '../../../domain/shared/decimal';
 import type { ValuedHolding } from '../../../domain/wallet/holding';
 import { ChangeText } from '../../kit/controls/change-text';
 import { PlainButton } from '../../kit/controls/plain-button';
 import type { Column } from '../../kit/controls/record-table';
 import { unknownFigure } from '../../kit/formats/format';
-import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { shownDecimals, unitPriceDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { AssetName } from '../money-kit/asset-name.view';
@@ -22,6 +22,11 @@ const parts = ['available', 'inOrders', 'staked', 'earning'] as const;
 type AmountId = 'total' | (typeof parts)[number];
 
 const actions = ['deposit', 'withdraw', 'convert'] as const;
+
+/** No more digits than the price has, which are those of its market. */
+function priceDecimals(price: Decimal): number {
+  return Math.max(2, Math.min(decimalPlaces(price), unitPriceDecimals(price)));
+}
 
 interface CellProps {
   readonly wallet: WalletStore;
@@ -74,7 +79,7 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHold
         numeric: true,
         cell: ({ price, change }) => (
           <span className={styles.stacked}>
-            {format.decimal(price, price ? (price.lt(1) ? shownDecimals(price) : 2) : 2, 'down')}
+            {format.decimal(price, price ? priceDecimals(price) : 2, 'down')}
             {price ? <ChangeText value={change} /> : null}
           </span>
         ),
@@ -135,7 +140,7 @@ export const CostCell = observer(function CostCell({ wallet, asset }: CellProps)
   const elsewhere = total?.minus(bought);
   return (
     <span className={styles.stacked}>
-      {format.decimal(cost, cost.lt(1) ? 6 : 2, 'half-even')}
+      {format.decimal(cost, unitPriceDecimals(cost), 'half-even')}
       {price ? <ChangeText value={divide(price.minus(cost), cost).times(100).toNumber()} /> : null}
       {elsewhere?.gt(0) ? (
         <span className={styles.ratio}>

@@ -5,9 +5,9 @@ import type { WalletStore } from '../../../../../src/presentation/features/walle
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
 /** What stands for the cost of BTC at a price of 90 of which one and a half are held. */
-async function costOf(bought: string | undefined): Promise<string | null> {
+async function costOf(bought: string | undefined, cost = '100'): Promise<string | null> {
   const wallet = {
-    averageCosts: new Map(bought === undefined ? [] : [['BTC', { bought: decimal(bought), cost: decimal(100) }]]),
+    averageCosts: new Map(bought === undefined ? [] : [['BTC', { bought: decimal(bought), cost: decimal(cost) }]]),
     holding: () => ({ price: decimal(90), total: decimal('1.5') }),
   } as unknown as WalletStore;
   await renderShell({
@@ -34,4 +34,13 @@ it.each([
   ['of nothing', undefined, '—'],
 ])('the cost is told %s', async (_, bought, text) => {
   expect(await costOf(bought)).toBe(text);
+});
+
+it.each([
+  ['0.000012345678', '0.000012346'],
+  ['0.0000000712345', '0.000000071234'],
+  ['0.5', '0.500000'],
+  ['1.5', '1.50'],
+])('a cost of %s keeps the digits that count: %s', async (cost, text) => {
+  expect((await costOf('1.5', cost))!.startsWith(`${text}▲`)).toBe(true);
 });
