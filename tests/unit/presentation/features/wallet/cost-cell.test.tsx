@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { decimal } from '../../../../../src/domain/shared/decimal';
-import { CostCell } from '../../../../../src/presentation/features/wallet/asset-columns';
+import { CostCell, useAssetColumns } from '../../../../../src/presentation/features/wallet/asset-columns';
 import type { WalletStore } from '../../../../../src/presentation/features/wallet/wallet.store';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
@@ -43,4 +43,26 @@ it.each([
   ['1.5', '1.50'],
 ])('a cost of %s keeps the digits that count: %s', async (cost, text) => {
   expect((await costOf('1.5', cost))!.startsWith(`${text}▲`)).toBe(true);
+});
+
+it.each([
+  ['0.0000071234', '0.0000071234'],
+  ['0.000000123456789', '0.00000012345'],
+  ['0.5', '0.50'],
+  ['61234.567', '61,234.56'],
+])('a price of %s is written to the digits that count: %s', async (price, text) => {
+  const wallet = {} as WalletStore;
+  const Price = () => {
+    const column = useAssetColumns(wallet).find(({ id }) => id === 'price')!;
+    return <p data-testid="price">{column.cell({ price: decimal(price), change: undefined } as never)}</p>;
+  };
+  await renderShell({
+    at: '/wallet',
+    session: loggedIn(),
+    texts: ['wallet', 'moneyKit'],
+    open: async ({ path }) => ({ View: () => (path === undefined ? null : <Price />), stores: {} }),
+  });
+  expect((await screen.findByTestId('price')).textContent).toMatch(
+    new RegExp(`^${text.replaceAll('.', '\\.')}(?!\\d)`),
+  );
 });
