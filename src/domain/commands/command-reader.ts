@@ -23,6 +23,7 @@ export const commandProblems = [
   'notAContract',
   'reduceIsSaid',
   'closingHasNoExits',
+  'closeWhich',
 ] as const;
 export type CommandProblemReason = (typeof commandProblems)[number];
 

@@ -19,6 +19,10 @@ import { isPriceWord, marketNameOf, readOptions } from './order-options';
 
 /** What people say between an amount and its market: "1000 usdt of btc", "100 usdt de pepe", "100 usdt 的 btc". */
 const ofWords = ['of', 'de', 'do', 'del', 'của', '的'].map(foldWord);
+/** Closes whichever position there is; with "long" or "short" behind it, it is a word of its own. */
+const closeWords = ['close', 'закрыть', 'закрой', 'закрити', 'закрий', 'cerrar', 'cierra', 'fechar', 'fecha', 'đóng']
+  .concat('平倉', '平仓')
+  .map(foldWord);
 /** What people say behind a coin to mean its perpetual. */
 const contractWords = ['perp', 'perpetual', 'перп', 'бессрочный', 'безстроковий', '永續', '永续'].map(foldWord);
 
@@ -30,6 +34,8 @@ export interface CommandContext {
   readonly markets: readonly CommandMarket[];
   /** The market on the page: it is meant where none is named. */
   readonly current?: string | undefined;
+  /** As what a contract is held, once that is known: both at once in hedge mode. */
+  readonly heldAs?: ((symbol: string) => readonly ('long' | 'short')[]) | undefined;
   /** How numbers are typed. */
   readonly marks: DecimalMarks;
 }
@@ -53,6 +59,7 @@ export type ParsedCommand =
  *     sell all|half ... the share of what is held
  *     open long|short   the same on a perpetual, without reduce
  *     close long|short  the same on a perpetual, without sl, tp and reduce; without an amount all that is held
+ *     close             the same for the position that is held, whichever way
  *     alert [market] [above|below] <price>
  *     cancel [market | all]
  *
@@ -61,9 +68,12 @@ export type ParsedCommand =
 export function parseCommand(text: string, context: CommandContext): ParsedCommand {
   const isName = (piece: string): boolean => /^\d/.test(piece) && marketOfWord(piece, context.markets) !== undefined;
   const reader = new CommandReader(commandTokens(text, isName, context.marks), text.length, context.marks);
-  const verb = reader.keyword(...commandVerbs);
+  const said = reader.keyword(...commandVerbs);
+  const eitherWay = said === undefined && closeWords.some((word) => reader.word(word));
+  // Long until it is known what is held: nothing is sent before.
+  const verb = eitherWay ? 'closeLong' : said;
   if (verb === undefined) return { kind: 'none' };
-  const command = commandOf(verb, reader, context);
+  const command = eitherWay ? order('closeLong', reader, context, true) : commandOf(verb, reader, context);
   if (command) return { kind: 'understood', command, expected: reader.expected };
   return { kind: 'problem', verb, problem: reader.problem!, expected: reader.expected };
 }
@@ -101,7 +111,13 @@ function alert(reader: CommandReader, context: CommandContext): AlertCommand | u
   return reader.end() ? { kind: 'alert', symbol: market.symbol, when: when ?? 'crosses', price } : undefined;
 }
 
-function order(verb: OrderVerb, reader: CommandReader, everything: CommandContext): OrderCommand | undefined {
+/** @param eitherWay what is closed is what is held of the market */
+function order(
+  verb: OrderVerb,
+  reader: CommandReader,
+  everything: CommandContext,
+  eitherWay = false,
+): OrderCommand | undefined {
   const meaning = meaningOf(verb);
   const context = meaning.position ? { ...everything, markets: contractsOf(everything.markets) } : everything;
   const said = amount(reader, context, verb);
@@ -109,11 +125,14 @@ function order(verb: OrderVerb, reader: CommandReader, everything: CommandContex
   if (meaning.position && namesSpot(reader, everything, context)) return reader.fail('notAContract');
   const { market, named } = marketAt(reader, context, marketNameOf(meaning));
   if (!market) return undefined;
+  const held = eitherWay ? (everything.heldAs?.(market.symbol) ?? []) : [];
+  if (held.length > 1) return reader.fail('closeWhich');
+  const way = held[0] === 'short' ? meaningOf('closeShort') : meaning;
   const size = sizeOn(market, said);
   if (!size.ok) return reader.failAtUnit('unknownUnit');
   return readOptions(
     reader,
-    { kind: 'order', ...meaning, size: size.value, symbol: market.symbol, reduceOnly: meaning.position === 'close' },
+    { kind: 'order', ...way, size: size.value, symbol: market.symbol, reduceOnly: meaning.position === 'close' },
     named,
   );
 }

@@ -150,7 +150,7 @@ export class PaletteStore {
 
   get context(): CommandContext {
     const { current, marks } = this.surroundings;
-    return { markets: this.instruments, current, marks };
+    return { markets: this.instruments, current, marks, heldAs: (symbol) => heldAs(this.contracts.get(symbol)) };
   }
 
   get parsed(): ParsedCommand {
@@ -247,6 +247,10 @@ export class PaletteStore {
     if (answer.ok && learning === this.#learning)
       runInAction(() => (this.contracts = new Map(this.contracts).set(symbol, answer.value)));
   }
+}
+
+function heldAs({ positions }: Pick<ContractTerms, 'positions'> = { positions: [] }): readonly ('long' | 'short')[] {
+  return positions.flatMap(({ holding }) => (holding.eq(0) ? [] : [holding.gt(0) ? 'long' : 'short']));
 }
 
 function best(price: number | undefined): Decimal | undefined {

@@ -87,3 +87,29 @@ describe('all and half of what is held', () => {
     ['vender medio btc', 'missingSize at "medio"'],
   ])('"%s" is %s', (text, meaning) => expect(understood(text)).toBe(meaning));
 });
+
+describe('closing without a side', () => {
+  const closing = (text: string, ...held: readonly ('long' | 'short')[]): string => {
+    const parsed = parseCommand(text, { ...commandContext(), heldAs: () => held });
+    return parsed.kind === 'understood'
+      ? printCommand(parsed.command, commandContext().marks)
+      : parsed.kind === 'problem'
+        ? parsed.problem.reason
+        : 'none';
+  };
+
+  it('closes what is held, whichever way that is', () => {
+    expect(closing('close btc', 'short')).toBe('close short BTC-PERP market');
+    expect(closing('close half btc at 60k', 'short')).toBe('close short 50% BTC-PERP limit 60000');
+    expect(closing('закрыть btc', 'long')).toBe('close long BTC-PERP market');
+    expect(closing('平仓btc', 'short')).toBe('close short BTC-PERP market');
+    expect(closing('close long btc', 'short')).toBe('close long BTC-PERP market');
+  });
+
+  it('asks which where both are held, and takes a long one while nothing is known', () => {
+    expect(closing('close btc', 'long', 'short')).toBe('closeWhich');
+    expect(closing('close btc')).toBe('close long BTC-PERP market');
+    expect(understood('close btc')).toBe('close long BTC-PERP market');
+    expect(understood('close eth')).toBe('notAContract at "eth"');
+  });
+});

@@ -208,6 +208,16 @@ it('says for which position an order of a contract is, with its stop too', async
   ]);
 });
 
+it('closes what is held without being told which way, and nothing before that is known', async () => {
+  const { palette, sent } = await openPalette(bitcoinPerpetual, hedged);
+  palette.type('close btc');
+  expect(palette.ask()).toBe(false);
+  await settled();
+  expect(palette.ask()).toBe(true);
+  await palette.send();
+  expect(sent).toMatchObject([{ side: 'BUY', positionSide: 'SHORT', reduceOnly: true, quantity: decimal('0.3') }]);
+});
+
 it('sends nothing for a contract as long as it is not known how it is traded', async () => {
   const { palette, sent } = await openPalette(bitcoinPerpetual);
   palette.type('buy 0.1');
