@@ -139,18 +139,25 @@ export class Conversions {
 
   /** A refused quote may be taken again while it lives. */
   async #book({ quoteId, accountId, sellAsset, sellAmount, buyAsset, buyAmount }: Quote): Promise<CommandOutcome> {
+    const reference = `convert:${quoteId}`;
     const outcome = await this.exchange.submit({
       type: 'transfer',
       kind: 'CONVERT',
-      reference: `convert:${quoteId}`,
+      reference,
       legs: [
         { from: accountId, to: 'convert', asset: sellAsset, amount: sellAmount },
         { from: 'convert', to: accountId, asset: buyAsset, amount: buyAmount },
       ],
     });
-    const { clientRef } = this.#quotes.byId(quoteId)!;
-    this.#quotes.advance(quoteId, 'TAKING', outcome.ok ? 'DONE' : 'OPEN', outcome.ok ? clientRef : '');
+    if (outcome.ok) this.#quotes.markBooked(quoteId, this.#bookedAt(accountId, buyAsset, reference));
+    else this.#quotes.advance(quoteId, 'TAKING', 'OPEN', '');
     return outcome;
+  }
+
+  /** One that a crash has left half taken may have been booked before. */
+  #bookedAt(accountId: string, asset: string, reference: string): number {
+    const { rows } = this.exchange.ledger.entries(accountId, { asset, kind: 'CONVERT', page: 1, size: 50 });
+    return rows.find((entry) => entry.reference === reference)?.at ?? this.now();
   }
 
   async #settle(): Promise<void> {

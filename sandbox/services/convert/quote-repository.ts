@@ -14,6 +14,7 @@ export interface Quote {
   readonly status: QuoteStatus;
   /** What its taker called the conversion; empty for nothing. */
   readonly clientRef: string;
+  /** Of what was taken: when it was booked, as the ledger tells. */
   readonly createdAt: number;
   readonly expiresAt: number;
 }
@@ -91,6 +92,14 @@ export class QuoteRepository {
         quoteId,
         from,
       ]).changes === 1
+    );
+  }
+
+  /** Of one that is not being taken, nothing happens. */
+  markBooked(quoteId: number, at: number): void {
+    this.database.run(
+      "UPDATE convert_quotes SET status = 'DONE', created_at = ? WHERE quote_id = ? AND status = 'TAKING'",
+      [at, quoteId],
     );
   }
 

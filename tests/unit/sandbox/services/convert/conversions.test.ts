@@ -42,6 +42,18 @@ describe('a quote', () => {
     ]);
   });
 
+  it('has the time of its booking once it is taken, whenever it was asked for', async () => {
+    const open = quote();
+    await world.pass(lifetime - 1);
+    const { createdAt, quoteId } = await take(open);
+    const { rows } = world.exchange.ledger.entries(person(0).applicationId, { kind: 'CONVERT', page: 1, size: 25 });
+    expect(rows.map(({ at }) => at)).toEqual([createdAt, createdAt]);
+    expect(createdAt).toBeGreaterThan(open.createdAt);
+    expect(world.conversions.history(person(0), { page: 1, size: 25 }).rows).toEqual([
+      expect.objectContaining({ quoteId, createdAt }),
+    ]);
+  });
+
   it('may be taken to the last moment of its ten seconds, and not a moment later', async () => {
     const [early, late] = [quote(), quote()];
     await world.pass(lifetime - 1);
