@@ -1,5 +1,6 @@
-import type { Decimal } from '../shared/decimal';
+import { type Decimal, roundTo, smallerOf } from '../shared/decimal';
 import type { Instant, Milliseconds } from '../shared/instant';
+import type { AmountBounds } from './amount-rules';
 
 export const paymentMethods = ['CARD', 'BANK', 'WALLET'] as const;
 /** `WALLET` is a wallet of the telephone. */
@@ -62,6 +63,22 @@ export interface Purchase {
   /** Where to pay, while that is waited for. */
   readonly payUrl: string | undefined;
   readonly createdAt: Instant;
+}
+
+/** Decimals of what is paid. */
+export const payablePlaces = 2;
+
+/** What an amount may be for one of the offers to take it, in sums that can be paid. */
+export function payableBounds(offers: readonly Pick<ProviderQuote, 'smallest' | 'largest'>[]): AmountBounds {
+  const [first, ...rest] = offers;
+  if (!first) return { places: payablePlaces };
+  const minimum = rest.reduce((least, { smallest }) => smallerOf(least, smallest), first.smallest);
+  const maximum = rest.reduce((most, { largest }) => (largest.gt(most) ? largest : most), first.largest);
+  return {
+    places: payablePlaces,
+    minimum: roundTo(minimum, payablePlaces, 'up'),
+    maximum: roundTo(maximum, payablePlaces, 'down'),
+  };
 }
 
 export type OfferProblem = 'belowMinimum' | 'aboveMaximum';

@@ -74,7 +74,7 @@ const BuyFields = observer(function BuyFields({ store, options }: BuyFieldsProps
                 label={t('pay')}
                 figure={store.amount}
                 asset={store.currency ?? ''}
-                bounds={{ places: 2 }}
+                bounds={store.bounds}
                 onChange={() => store.ask()}
               />
             ) : null}

@@ -40,7 +40,7 @@ export const BuyCryptoPage = observer(function BuyCryptoPage({ stores }: { reado
       }
     >
       <PurchaseList key={session.visit} store={purchases} />
-      {buy.begun ? <HandOver store={buy} purchase={buy.begun} /> : null}
+      {buy.begun ? <HandOver store={buy} purchases={purchases} purchase={buy.begun} /> : null}
     </MoneyFrame>
   );
 });

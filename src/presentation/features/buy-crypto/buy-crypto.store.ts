@@ -7,10 +7,11 @@ import type { Needs } from '../../../application/kernel/token';
 import { BeginPurchase } from '../../../application/wallet/begin-purchase.use-case';
 import { PurchasesPort } from '../../../application/wallet/purchases.port';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
-import { decimal, decimalPlaces, type Decimal } from '../../../domain/shared/decimal';
+import { decimal, type Decimal } from '../../../domain/shared/decimal';
 import { minute, second } from '../../../domain/shared/instant';
+import { type AmountBounds, goodAmount } from '../../../domain/wallet/amount-rules';
 import type { PaymentMethod, ProviderQuote, Purchase, PurchaseOptions } from '../../../domain/wallet/purchase';
-import { bestFirst } from '../../../domain/wallet/purchase';
+import { bestFirst, payableBounds, payablePlaces } from '../../../domain/wallet/purchase';
 import { TypedFigure } from '../../kit/data/typed-figure';
 
 /** Before a quote is over it is asked for anew. */
@@ -58,6 +59,7 @@ export class BuyCryptoStore {
       failure: observableRef,
       taking: observable,
       listed: computed,
+      bounds: computed,
       choose: actionBound,
       know: actionBound,
       leave: actionBound,
@@ -111,6 +113,11 @@ export class BuyCryptoStore {
     return bestFirst(suiting, offers.amount);
   }
 
+  /** What may be paid: what one of those listed takes, whichever it is. */
+  get bounds(): AmountBounds {
+    return payableBounds(this.listed);
+  }
+
   async take(quote: ProviderQuote): Promise<void> {
     const method = this.method ?? quote.methods[0];
     if (this.taking !== undefined || !method) return;
@@ -134,8 +141,10 @@ export class BuyCryptoStore {
 
   async #read(): Promise<void> {
     const { currency, asset, region } = this;
-    const amount = this.amount?.value;
-    if (!currency || !amount?.gt(0) || decimalPlaces(amount) > 2) {
+    const amount = goodAmount(this.amount?.value, { places: payablePlaces });
+    // Nothing is sent off here that would tell of a wrong amount: a pause in typing is when it is looked at.
+    if (currency) runInAction(() => this.amount?.leave());
+    if (!currency || !amount) {
       runInAction(() => (this.offers = { status: 'none' }));
       return;
     }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { Decimal } from '../../../domain/shared/decimal';
+import type { Decimal, Rounding } from '../../../domain/shared/decimal';
 import { hour, minute, type Milliseconds } from '../../../domain/shared/instant';
 import { offerProblem, type ProviderQuote } from '../../../domain/wallet/purchase';
 import { Button } from '../../kit/controls/button';
@@ -81,7 +81,10 @@ const Offer = observer(function Offer({ quote, best, amount, places, store, onTa
   const { session, paths } = useApp();
   const { currency = '', asset } = store;
   const problem = offerProblem(quote, amount);
-  const money = (value: Decimal): string => `${format.decimal(value, 2, 'half-even')} ${currency}`;
+  const money = (value: Decimal, rounding: Rounding = 'half-even'): string =>
+    `${format.decimal(value, 2, rounding)} ${currency}`;
+  // Rounded so that what is named is taken.
+  const [from, to] = [money(quote.smallest, 'up'), money(quote.largest, 'down')];
   return (
     <li className={styles.offer} data-off={problem ? true : undefined}>
       <div className={styles.words}>
@@ -91,16 +94,14 @@ const Offer = observer(function Offer({ quote, best, amount, places, store, onTa
         </span>
         <span className={styles.figure}>
           {problem
-            ? t(`problem.${problem}`, { amount: money(problem === 'belowMinimum' ? quote.smallest : quote.largest) })
+            ? t(`problem.${problem}`, { amount: problem === 'belowMinimum' ? from : to })
             : `${format.decimal(quote.receives, places, 'down')} ${asset}`}
         </span>
         <span className={styles.note}>
           {t('offers.fee', { fee: money(quote.fee) })} · {quote.methods.map((each) => t(`method.${each}`)).join(', ')} ·{' '}
           {t('offers.takes', { time: lasting(quote.takes, t) })}
         </span>
-        <span className={styles.note}>
-          {t('offers.limits', { from: money(quote.smallest), to: money(quote.largest) })}
-        </span>
+        <span className={styles.note}>{t('offers.limits', { from, to })}</span>
       </div>
       {session.status === 'loggedOut' ? (
         <ButtonLink to={paths.login(paths.buyCrypto)} size="small">

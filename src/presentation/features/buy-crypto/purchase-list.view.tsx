@@ -14,7 +14,7 @@ import { OwnAmount } from '../money-kit/own-amount.view';
 import { useExact } from '../money-kit/use-exact';
 import type { PurchasesStore } from './purchases.store';
 
-const tones: Readonly<Record<Purchase['status'], MarkTone>> = {
+export const purchaseTones: Readonly<Record<Purchase['status'], MarkTone>> = {
   WAITING: 'neutral',
   PROCESSING: 'neutral',
   COMPLETED: 'good',
@@ -65,7 +65,7 @@ export const PurchaseList = observer(function PurchaseList({ store }: { readonly
                 title: t('orders.status'),
                 cell: ({ status, payUrl }) => (
                   <>
-                    <Mark tone={tones[status]}>{t(`status.${status}`)}</Mark>{' '}
+                    <Mark tone={purchaseTones[status]}>{t(`status.${status}`)}</Mark>{' '}
                     {payUrl === undefined ? null : <ExternalLink href={payUrl}>{t('handOver.go')}</ExternalLink>}
                   </>
                 ),

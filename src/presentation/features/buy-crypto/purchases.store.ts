@@ -37,6 +37,11 @@ export class PurchasesStore {
     };
   }
 
+  /** How a purchase stands now; as it is known already until the list has been read. */
+  orderOf(begun: Purchase): Purchase {
+    return known(this.state)?.find(({ purchaseId }) => purchaseId === begun.purchaseId) ?? begun;
+  }
+
   async refresh(): Promise<void> {
     this.#cancel();
     const request = ++this.#request;

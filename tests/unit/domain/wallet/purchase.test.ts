@@ -1,5 +1,5 @@
 import { decimal } from '../../../../src/domain/shared/decimal';
-import { bestFirst, offerProblem, type ProviderQuote } from '../../../../src/domain/wallet/purchase';
+import { bestFirst, offerProblem, payableBounds, type ProviderQuote } from '../../../../src/domain/wallet/purchase';
 import { fc } from '../../../support/properties';
 
 const quote = (provider: string, receives: number, smallest = 20, largest = 5_000): ProviderQuote => ({
@@ -44,4 +44,13 @@ test('the best quote that can be had stands first, whatever is quoted, and none 
       }
     }),
   );
+});
+
+test('what may be paid is what one of the providers takes, in cents that all of it can be paid in', () => {
+  const offers = [
+    { smallest: decimal('18.518518518518'), largest: decimal('18518.518518518518') },
+    { smallest: decimal('9.251'), largest: decimal('46296.296296') },
+  ];
+  expect(payableBounds(offers)).toEqual({ places: 2, minimum: decimal('9.26'), maximum: decimal('46296.29') });
+  expect(payableBounds([])).toEqual({ places: 2 });
 });

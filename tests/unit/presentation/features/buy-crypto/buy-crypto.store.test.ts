@@ -68,3 +68,19 @@ test('what cannot be asked for because nothing is known of the place is on its w
   expect(store.offers.status).toBe('none');
   expect(asked).toEqual([]);
 });
+
+test('a pause in typing is when a wrong amount is told, by what the offers take', async () => {
+  const { store, scheduler } = open();
+  expect(store.amount!.touched).toBe(false);
+  store.know(there);
+  await scheduler.settle(10);
+  expect(store.bounds).toEqual({ places: 2, minimum: decimal(20), maximum: decimal(5_000) });
+  for (const wrong of ['0', 'abc', '100.005', '']) {
+    store.amount!.fill(undefined);
+    store.amount!.type(wrong);
+    store.ask();
+    expect([wrong, store.amount!.touched]).toEqual([wrong, false]);
+    await scheduler.settle(1_000);
+    expect([wrong, store.amount!.touched, store.offers.status]).toEqual([wrong, true, 'none']);
+  }
+});
