@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { internalNetwork } from '../../../src/domain/wallet/withdrawal';
 import { invalidParameter } from '../../shared/api-error';
+import { chains } from '../../shared/chains';
 import type { SafeAction } from './factor';
 
 export type { SafeAct } from '../../../src/domain/security/safe-act';
@@ -38,7 +39,7 @@ const fields = {
   network: {
     label: 'Network',
     form: symbol,
-    words: (text) => (text === internalNetwork ? 'Internal transfer' : text),
+    words: (text) => (text === internalNetwork ? 'Internal transfer' : (chains.get(text)?.name ?? text)),
   },
   address: { label: 'Address', form: /^[\w:-]{4,128}$/ },
   memo: { label: 'Memo', form: words },

@@ -4,7 +4,7 @@ import type { UserRepository } from '../users/user-repository';
 import { ApiError, invalidParameter } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { isAddressOf } from './addresses';
-import { chains } from './chains';
+import { chains } from '../../shared/chains';
 
 /** A new address, and the end of the rule that only listed ones may be used, wait this long (milliseconds). */
 export const addressDelay = 24 * 60 * 60_000;

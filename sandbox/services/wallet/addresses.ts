@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { base32Letters, base58, base58check, bech32, fiveBits, isBase58check, isBech32, sha256 } from './address-text';
-import type { AddressKind, Chain } from './chains';
+import type { AddressKind, Chain } from '../../shared/chains';
 import type { TokenNetwork } from './networks';
 
 export interface DepositAddress {

@@ -1,5 +1,5 @@
 import { unitsFromText, type Units } from '../../engine/model/units';
-import { chains, type Chain } from './chains';
+import { chains, type Chain } from '../../shared/chains';
 
 /** A token on a network: how it can come and go there. */
 export interface TokenNetwork {

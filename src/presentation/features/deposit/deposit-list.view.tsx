@@ -14,10 +14,12 @@ import styles from './deposit.module.css';
 interface DepositListProps {
   readonly store: NewestMovementsStore;
   readonly asset: string;
+  /** What networks are called by their codes, once that is known. */
+  readonly names: ReadonlyMap<string, string> | undefined;
 }
 
 /** Deposits of the asset, those that are under way with their confirmations. */
-export const DepositList = observer(function DepositList({ store, asset }: DepositListProps) {
+export const DepositList = observer(function DepositList({ store, asset, names }: DepositListProps) {
   const { t } = useTranslation('deposit');
   return (
     <section className={styles.list} aria-label={t('list.title')}>
@@ -32,7 +34,7 @@ export const DepositList = observer(function DepositList({ store, asset }: Depos
         {(rows) => (
           <ul className={styles.rows}>
             {rows.map((row) => (
-              <DepositRow key={row.id} row={row} asset={asset} />
+              <DepositRow key={row.id} row={row} asset={asset} network={names?.get(row.network) ?? row.network} />
             ))}
           </ul>
         )}
@@ -41,7 +43,14 @@ export const DepositList = observer(function DepositList({ store, asset }: Depos
   );
 });
 
-function DepositRow({ row, asset }: { readonly row: Movement; readonly asset: string }) {
+interface DepositRowProps {
+  readonly row: Movement;
+  readonly asset: string;
+  /** Its name. */
+  readonly network: string;
+}
+
+function DepositRow({ row, asset, network }: DepositRowProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
   const exact = useExact();
@@ -54,7 +63,7 @@ function DepositRow({ row, asset }: { readonly row: Movement; readonly asset: st
         </span>
       </OwnAmount>
       <span className={styles.note}>
-        {row.network} · {format.dateTime(row.createdAt)}
+        {network} · {format.dateTime(row.createdAt)}
       </span>
       {status === 'COMPLETED' ? (
         <Mark tone="good">{t('list.credited')}</Mark>

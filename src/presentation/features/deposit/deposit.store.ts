@@ -39,6 +39,10 @@ export class DepositStore {
     return this.queries.networks(asset);
   }
 
+  networkNames(): Resource<ReadonlyMap<string, string>> {
+    return this.queries.networkNames();
+  }
+
   address(asset: string, network: string): Resource<DepositAddress> {
     return this.queries.depositAddress(asset, network);
   }

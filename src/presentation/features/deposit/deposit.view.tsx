@@ -26,6 +26,7 @@ export const Deposit = observer(function Deposit({ stores }: { readonly stores: 
   const { t } = useTranslation('deposit');
   const [search, setSearch] = useSearchParams();
   const all = known(useResource(useMemo(() => deposit.assets(), [deposit])));
+  const names = known(useResource(useMemo(() => deposit.networkNames(), [deposit])));
   const assets = all?.map((each) => each.asset) ?? [];
   const asset = search.get('deposit') ?? '';
   useEffect(() => {
@@ -44,7 +45,7 @@ export const Deposit = observer(function Deposit({ stores }: { readonly stores: 
           />
           {asset === '' ? null : <Way store={deposit} asset={asset} />}
         </div>
-        {asset === '' ? null : <DepositList store={movements} asset={asset} />}
+        {asset === '' ? null : <DepositList store={movements} asset={asset} names={names} />}
       </div>
     </AntdRoot>
   );

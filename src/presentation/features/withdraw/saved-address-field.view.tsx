@@ -24,6 +24,7 @@ export const SavedAddressField = observer(function SavedAddressField({ store, tr
   const now = useExchangeNow(false);
   const { savedForAsset, book, networks, problem } = store;
   if (savedForAsset.length === 0) return <EmptyState title={t('saved.none.title')} text={t('saved.none.text')} />;
+  const nameOf = (code: string): string => networks.find(({ network }) => network === code)?.name ?? code;
   const waiting = ({ usableAt }: BookedAddress): boolean => book?.listedOnly === true && usableAt > now;
   const suspended = (name: string): boolean =>
     networks.some(({ network, withdrawals }) => network === name && !withdrawals);
@@ -38,7 +39,7 @@ export const SavedAddressField = observer(function SavedAddressField({ store, tr
         onChange={(savedId) => store.set({ savedId })}
         options={savedForAsset.map((each) => ({
           value: each.addressId,
-          label: `${each.label} · ${each.network === internalNetwork ? t('saved.internal') : each.network}`,
+          label: `${each.label} · ${each.network === internalNetwork ? t('saved.internal') : nameOf(each.network)}`,
           text: (
             <>
               <FullAddress address={each.address} />

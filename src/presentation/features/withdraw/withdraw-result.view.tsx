@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
+import { known } from '../../../application/kernel/resource';
 import { cameBack } from '../../../domain/wallet/movement';
 import { paths } from '../../runtime/paths';
 import { FullAddress } from '../money-kit/full-address.view';
@@ -28,14 +30,15 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
   const { t } = useTranslation('withdraw');
   const { marks } = useFormat();
   const exact = useExact();
+  const names = known(useResource(useMemo(() => store.queries.networkNames(), [store])));
   const { state } = store;
-  const known = state.status === 'sent' ? state.withdrawalId : undefined;
-  const sent = state.status === 'sent' && !('userId' in state.wish.to) ? known : undefined;
+  const withdrawalId = state.status === 'sent' ? state.withdrawalId : undefined;
+  const sent = state.status === 'sent' && !('userId' in state.wish.to) ? withdrawalId : undefined;
   // It can be taken back for some seconds only, which is shorter than a list at rest is read again.
   const { refresh } = movements;
   useEffect(() => {
-    if (known !== undefined) refresh();
-  }, [known, refresh]);
+    if (withdrawalId !== undefined) refresh();
+  }, [withdrawalId, refresh]);
   if (state.status === 'typing' || state.status === 'review') return null;
   const { asset, amount, to } = state.wish;
   const internal = 'userId' in to;
@@ -57,7 +60,7 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
         {internal ? (
           <Fact name={t('user.label')}>{to.userId}</Fact>
         ) : (
-          <Fact name={t('review.network')}>{to.network}</Fact>
+          <Fact name={t('review.network')}>{names?.get(to.network) ?? to.network}</Fact>
         )}
       </Facts>
       {internal ? null : (

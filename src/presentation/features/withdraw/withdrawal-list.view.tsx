@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { known } from '../../../application/kernel/resource';
 import type { Movement } from '../../../domain/wallet/movement';
 import { internalNetwork } from '../../../domain/wallet/withdrawal';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Mark, type MarkTone } from '../../kit/controls/mark';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { FullAddress } from '../money-kit/full-address.view';
@@ -37,6 +40,7 @@ export const WithdrawalList = observer(function WithdrawalList({ store, movement
   const exact = useExact();
   const { paths } = useApp();
   const { asset } = store;
+  const names = known(useResource(useMemo(() => store.queries.networkNames(), [store])));
   return (
     <section className={styles.list} aria-label={t('list.title')}>
       <h3 className={styles.heading}>{t('list.title')}</h3>
@@ -74,7 +78,7 @@ export const WithdrawalList = observer(function WithdrawalList({ store, movement
                 )}
                 <span className={styles.between}>
                   <span className={styles.note}>
-                    {row.network === internalNetwork ? t('saved.internal') : row.network} ·{' '}
+                    {row.network === internalNetwork ? t('saved.internal') : (names?.get(row.network) ?? row.network)} ·{' '}
                     {format.dateTime(row.createdAt)}
                   </span>
                   {row.network === internalNetwork && row.waitsForApproval ? (

@@ -9,7 +9,7 @@ import { loggedIn, renderShell } from '../../shell/shell-fixture';
 const deposit = {
   id: '1',
   amount: decimal('125.5'),
-  network: 'Tron (TRC20)',
+  network: 'TRX',
   createdAt: Date.UTC(2026, 0, 1),
   status: 'COMPLETED',
 } as Movement;
@@ -20,9 +20,13 @@ it('tells no amount while amounts are hidden', async () => {
     at: walletFeature.path,
     session: loggedIn(),
     texts: ['deposit', 'moneyKit'],
-    open: async () => ({ View: () => <DepositList store={store as never} asset="USDT" />, stores: {} }),
+    open: async () => ({
+      View: () => <DepositList store={store as never} asset="USDT" names={new Map([['TRX', 'Tron (TRC20)']])} />,
+      stores: {},
+    }),
   });
   expect(await screen.findByText('+125.5 USDT')).toBeVisible();
+  expect(screen.getByText(/^Tron \(TRC20\) · /)).toBeVisible();
   await act(() => shell.preferences.choose({ 'amounts.hidden': true }));
   expect(screen.queryByText(/125/)).not.toBeInTheDocument();
   expect(screen.getByText('Hidden amount')).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { decimal } from '../../../../../src/domain/shared/decimal';
 import { internalNetwork, withdrawalOfTransfer } from '../../../../../src/domain/wallet/withdrawal';
 import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
 import { NewAddressDialog } from '../../../../../src/presentation/features/address-book/new-address-dialog.view';
+import { SavedAddressField } from '../../../../../src/presentation/features/withdraw/saved-address-field.view';
 import { WithdrawForm } from '../../../../../src/presentation/features/withdraw/withdraw-form.view';
 import { WithdrawResult } from '../../../../../src/presentation/features/withdraw/withdraw-result.view';
 import { WithdrawReview } from '../../../../../src/presentation/features/withdraw/withdraw-review.view';
@@ -46,6 +47,7 @@ function storeOf(): WithdrawStore {
   const queries = new Proxy(
     {
       networks: () => ready([{ network: 'ETH', withdrawals: true }]),
+      networkNames: () => ready(new Map([['ETH', 'Ethereum (ERC20)']])),
       allowance: () => ready({ limit: decimal('10000'), used: decimal('9995.5'), free: 0, approvalAbove: undefined }),
     },
     { get: (known, name) => Reflect.get(known, name) ?? nothing },
@@ -156,6 +158,7 @@ test('what was taken back says so over its progress', async () => {
   expect(await shown.findByRole('heading', { name: 'Withdrawal cancelled' })).toBeInTheDocument();
   expect(shown.getByText('12.34 USDT')).toBeInTheDocument();
   expect(shown.getByText('0x5aAe')).toBeInTheDocument();
+  expect(shown.getByText('Network').nextElementSibling).toHaveTextContent('Ethereum (ERC20)');
   // As wide as its word: the card's own grid would stretch it.
   expect(shown.getByText('Cancelled').parentElement!.tagName).toBe('DIV');
 });
@@ -216,4 +219,29 @@ test('one’s own UID is not saved as an address either', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(add).toHaveBeenCalled());
   expect(add).toHaveBeenCalledWith({ label: 'Me', network: internalNetwork, address: '421', memo: '' });
+});
+
+test('a network has one name among the recent withdrawals and the saved addresses, and its code where none is known', async () => {
+  const row = { side: 'WITHDRAW', amount: decimal('5'), targetAddress: '0x5aAe', status: 'COMPLETED', createdAt: 1 };
+  const rows = [
+    { ...row, id: '1', network: 'ETH' },
+    { ...row, id: '2', network: 'NEW' },
+  ];
+  const recent = { state: { status: 'ready', value: rows, updatedAt: 0, refreshing: false }, rows };
+  const store = storeOf();
+  const address = { addressId: 's', label: 'Mine', network: 'ETH', address: '0x5aAe', memo: '', usableAt: 0 };
+  store.recipient.know({
+    networks: [{ network: 'ETH', name: 'Ethereum (ERC20)', withdrawals: true }] as never,
+    book: { addresses: [address], listedOnly: false } as never,
+  });
+  const shown = await show(
+    <>
+      <WithdrawalList store={store} movements={recent as never} />
+      <SavedAddressField store={store.recipient} tried={false} />
+    </>,
+  );
+  const [known, unknown] = await shown.findAllByRole('listitem');
+  expect(known).toHaveTextContent(/Ethereum \(ERC20\) · /);
+  expect(unknown).toHaveTextContent(/NEW · /);
+  expect(shown.getByText('Mine · Ethereum (ERC20)')).toBeInTheDocument();
 });

@@ -200,7 +200,7 @@ describe('a code for an act', () => {
     expect(world.areas.mailbox.list('ada@example.com')[0]!.lines.slice(1)).toEqual([
       'Use it only to confirm a withdrawal.',
       'Amount: 20 USDT',
-      'Network: ETH',
+      'Network: Ethereum (ERC20)',
       'Address: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     ]);
   });

@@ -7,7 +7,7 @@ import {
   isBase58check,
   isBech32,
 } from '../../../../../sandbox/services/wallet/address-text';
-import { chains } from '../../../../../sandbox/services/wallet/chains';
+import { chains } from '../../../../../sandbox/shared/chains';
 import { depositAddress, isAddressOf } from '../../../../../sandbox/services/wallet/addresses';
 import { networkOf, tokenNetworks } from '../../../../../sandbox/services/wallet/networks';
 

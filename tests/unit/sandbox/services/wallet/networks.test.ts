@@ -3,7 +3,7 @@ import { fc } from '../../../../support/properties';
 import { unitsText } from '../../../../../sandbox/engine/model/units';
 import { assetProfiles } from '../../../../../sandbox/services/markets/asset-profile';
 import { custodyAddress, depositAddress, isAddressOf } from '../../../../../sandbox/services/wallet/addresses';
-import { chains } from '../../../../../sandbox/services/wallet/chains';
+import { chains } from '../../../../../sandbox/shared/chains';
 import { networkOf, networksOf, tokenNetworks } from '../../../../../sandbox/services/wallet/networks';
 
 const everyChain = [...chains.values()];
