@@ -65,7 +65,7 @@ export const SmallBalances = observer(function SmallBalances({ store, assets }: 
                   checked={convertible && !store.left.has(asset)}
                   onChange={({ target }) => store.take(asset, target.checked)}
                 >
-                  <OwnAmount>{format.decimal(amount, shownDecimals(amount), 'down')}</OwnAmount> {asset}
+                  <OwnAmount>{format.amount(amount)}</OwnAmount> {asset}
                 </Checkbox>
                 <span className={styles.figure}>
                   {failure ? (

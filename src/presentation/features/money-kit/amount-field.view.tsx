@@ -59,7 +59,7 @@ export const AmountField = observer(function AmountField({
           <span className={styles.available}>
             {t('available')}{' '}
             <OwnAmount>
-              {format.decimal(available, shownDecimals(available), 'down')} {asset}
+              {format.amount(available)} {asset}
             </OwnAmount>
           </span>
         )}

@@ -9,7 +9,7 @@ import { ChangeText } from '../../kit/controls/change-text';
 import { PlainButton } from '../../kit/controls/plain-button';
 import type { Column } from '../../kit/controls/record-table';
 import { unknownFigure } from '../../kit/formats/format';
-import { shownDecimals, unitPriceDecimals } from '../../kit/formats/shown-decimals';
+import { unitPriceDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { AssetName } from '../money-kit/asset-name.view';
@@ -39,7 +39,7 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHold
   // What is hidden is hidden whether it is something or nothing.
   const hidden = useApp().preferences.values['amounts.hidden'];
   return useMemo(() => {
-    const amount = (value: Decimal) => <OwnAmount>{format.decimal(value, shownDecimals(value), 'down')}</OwnAmount>;
+    const amount = (value: Decimal) => <OwnAmount>{format.amount(value)}</OwnAmount>;
     const amountOf = (row: ValuedHolding, id: AmountId) => (id === 'staked' ? row.staked.plus(row.unbonding) : row[id]);
     const isNothing = (row: ValuedHolding, id: AmountId) => !hidden && amountOf(row, id).eq(0);
     const amountColumn = (id: AmountId): Column<ValuedHolding> => ({
@@ -144,9 +144,7 @@ export const CostCell = observer(function CostCell({ wallet, asset }: CellProps)
       {price ? <ChangeText value={divide(price.minus(cost), cost).times(100).toNumber()} /> : null}
       {elsewhere?.gt(0) ? (
         <span className={styles.ratio}>
-          <OwnAmount>
-            {t('elsewhere', { amount: format.decimal(elsewhere, shownDecimals(elsewhere), 'down') })}
-          </OwnAmount>
+          <OwnAmount>{t('elsewhere', { amount: format.amount(elsewhere) })}</OwnAmount>
         </span>
       ) : null}
     </span>

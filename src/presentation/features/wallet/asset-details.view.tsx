@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import { zero } from '../../../domain/shared/decimal';
 import { known } from '../../../application/kernel/resource';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Fact, Facts } from '../../kit/controls/facts';
@@ -59,7 +58,7 @@ export const AssetFigures = observer(function AssetFigures({ asset, wallet }: As
     <Facts figures>
       {figures.map((figure) => (
         <Fact key={figure} name={t(`column.${figure}`)}>
-          <OwnAmount>{format.decimal(holding?.[figure], shownDecimals(holding?.[figure] ?? zero), 'down')}</OwnAmount>
+          <OwnAmount>{format.amount(holding?.[figure])}</OwnAmount>
         </Fact>
       ))}
       {holding?.lent?.gt(0) ? (
@@ -77,11 +76,15 @@ export const AssetFigures = observer(function AssetFigures({ asset, wallet }: As
   );
 });
 
-function AssetMarkets({ asset, wallet }: AssetDetailsProps) {
+/** Where it is traded. */
+export function AssetMarkets({ asset, wallet }: AssetDetailsProps) {
   const { paths } = useApp();
   const { t } = useTranslation('wallet');
   const instruments = useMemo(() => wallet.markets.instruments(), [wallet]);
-  const markets = (known(useResource(instruments)) ?? []).filter(({ base }) => base === asset);
+  const all = known(useResource(instruments)) ?? [];
+  const own = all.filter(({ base }) => base === asset);
+  // What others are priced in is traded there as well.
+  const markets = own.length > 0 ? own : all.filter(({ quote, type }) => quote === asset && type === 'SPOT');
   if (markets.length === 0) return <p className={styles.note}>{t('details.noMarkets')}</p>;
   return (
     <ul className={styles.markets}>

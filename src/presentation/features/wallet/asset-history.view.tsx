@@ -8,7 +8,6 @@ import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
-import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import { useKindName, useStatusText } from '../money-kit/use-kind-name';
@@ -38,7 +37,7 @@ export function AssetHistory({ asset, wallet }: { readonly asset: string; readon
       id: 'amount',
       title: t('records.amount'),
       numeric: true,
-      cell: ({ amount }) => <OwnAmount>{format.decimal(amount, shownDecimals(amount), 'down')}</OwnAmount>,
+      cell: ({ amount }) => <OwnAmount>{format.amount(amount)}</OwnAmount>,
     },
     { id: 'status', title: t('records.status'), cell: statusText },
   ];

@@ -182,3 +182,27 @@ test('figures read the same below each other: four digits are grouped in every l
   expect(format.decimal(decimal('4030.39'), 2, 'down')).toBe('4.030,39');
   expect(fastPrice(format, 2)(4030.39)).toBe('4.030,39');
 });
+
+test('amounts keep their decimals from two to eight, and what is less than the last of them is not called nothing', () => {
+  const shown = (amount: string, signed?: boolean) => en.amount(decimal(amount), signed);
+  expect(['0', '5', '0.12345678', '0.123456789', '0.00000001'].map((each) => shown(each))).toEqual([
+    '0.00',
+    '5.00',
+    '0.12345678',
+    '0.12345678',
+    '0.00000001',
+  ]);
+  expect(['0.000000001', '-0.000000001', '-5'].map((each) => shown(each))).toEqual([
+    '< 0.00000001',
+    '> −0.00000001',
+    '−5.00',
+  ]);
+  expect(['5', '0', '-5', '0.000000001'].map((each) => shown(each, true))).toEqual([
+    '+5.00',
+    '0.00',
+    '−5.00',
+    '< 0.00000001',
+  ]);
+  expect(en.amount(undefined)).toBe('—');
+  expect(formatOf('de').amount(decimal('0.000000001'))).toBe('< 0,00000001');
+});
