@@ -111,7 +111,7 @@ export function openMoneyAreas({
       records,
       now,
     ),
-    purchases: new Purchases(exchange, database, wallet.prices, clockwork, now),
+    purchases: new Purchases(exchange, database, wallet.prices, users, notifications, clockwork, now),
     reserves: new Reserves(sources, database, clockwork, now, seeded),
   };
 }

@@ -23,7 +23,7 @@ const test = base.extend<object, { login: Login }>({
 const seen = 0.1;
 
 /** What a visitor is shown of these is another page. */
-const ownMoney = ['/wallet', '/staking', '/staking/earn', '/my-woo'];
+const ownMoney = ['/wallet', '/wallet?movements', '/staking', '/staking/earn', '/my-woo'];
 
 // /trade leads on to the market seen last.
 for (const address of addresses.filter((each) => (!isPrivate(each) && each !== '/trade') || each === '/account')) {

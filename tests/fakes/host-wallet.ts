@@ -3,6 +3,7 @@ import type { Movement as SandboxMovement } from '../../sandbox/services/wallet/
 import type { Quote } from '../../sandbox/services/convert/quote-repository';
 import type { LedgerKind } from '../../sandbox/engine/model/ledger-model';
 import { unitsText } from '../../sandbox/engine/model/units';
+import { providerName } from '../../sandbox/services/purchases/providers';
 import { ledgerOrigin, type LedgerOrigin } from '../../sandbox/services/trading/ledger-origin';
 import { networksOf } from '../../sandbox/services/wallet/networks';
 import type { TransferParty } from '../../sandbox/services/wallet/transfers';
@@ -326,12 +327,18 @@ function movementOf(movement: SandboxMovement): Movement {
   };
 }
 
-function originOf({ movement, counterparty, otherLeg, symbol, strategy }: LedgerOrigin): Partial<LedgerLine> {
+function originOf({ movement, counterparty, otherLeg, symbol, strategy, purchase }: LedgerOrigin): Partial<LedgerLine> {
   return {
     movement: movement && movementOf(movement),
     counterparty,
     market: symbol,
     strategy,
+    purchase: purchase && {
+      purchaseId: String(purchase.purchaseId),
+      provider: providerName(purchase.providerId),
+      pays: amountOf(purchase.pays),
+      currency: purchase.currency,
+    },
     otherLeg: otherLeg && { asset: otherLeg.asset, amount: amountOf(otherLeg.amount) },
   };
 }

@@ -1,7 +1,7 @@
 import type { purchasesEndpoints } from '../../../src/infrastructure/wire/catalogue/purchases.endpoints';
 import { unitsText } from '../../engine/model/units';
 import { sandboxPrefix } from '../../gateway/admin';
-import { currencies, currencyIn, providers, soldAssets } from '../../services/purchases/providers';
+import { currencies, currencyIn, providerName, soldAssets } from '../../services/purchases/providers';
 import type { Purchase } from '../../services/purchases/purchase-repository';
 import { regionOf, regions } from '../../services/users/regions';
 import { invalidParameter } from '../../shared/api-error';
@@ -65,7 +65,7 @@ export function purchasesHandlers({
 function purchaseRow(purchase: Purchase) {
   return {
     purchaseId: purchase.purchaseId,
-    providerName: providers.find(({ id }) => id === purchase.providerId)?.name ?? purchase.providerId,
+    providerName: providerName(purchase.providerId),
     currency: purchase.currency,
     pays: unitsText(purchase.pays),
     asset: purchase.asset,

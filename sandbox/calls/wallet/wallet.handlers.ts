@@ -5,6 +5,7 @@ import { unitsText } from '../../engine/model/units';
 import { callerOf, type Handlers } from '../routing/handler';
 import { type Caller } from '../../gateway/caller';
 import type { Services } from '../routing/services';
+import { providerName } from '../../services/purchases/providers';
 import { rewardCampaign, rewardReason } from '../../services/rewards/reward-reason';
 import type { BookedAddress } from '../../services/wallet/address-book';
 import type { Movement } from '../../services/wallet/movement';
@@ -16,6 +17,7 @@ import { secondsText, snakeMeta, transferStatus, walletPage } from './wallet-pag
 export function walletHandlers({
   wallet,
   conversions,
+  purchases,
   balanceHistory,
   users,
   secondPerson,
@@ -25,7 +27,7 @@ export function walletHandlers({
 }: Services): Handlers<typeof walletEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
 
-  const sources = { wallet, conversions, copying, copyStrategies };
+  const sources = { wallet, conversions, purchases, copying, copyStrategies };
 
   return {
     depositAddress: (call) => {
@@ -195,7 +197,7 @@ function unitsTextOf(sum: bigint | undefined): string | null {
 
 function ledgerRow(
   { entryId, kind, asset, amount, reference, at }: LedgerEntry,
-  { movement, counterparty, transfer, otherLeg, symbol, strategy }: LedgerOrigin,
+  { movement, counterparty, transfer, otherLeg, symbol, strategy, purchase }: LedgerOrigin,
 ) {
   return {
     id: entryId,
@@ -212,6 +214,14 @@ function ledgerRow(
     ...(transfer && { status: transferStatus(transfer) }),
     ...(symbol !== undefined && { symbol }),
     ...(strategy !== undefined && { strategy }),
+    ...(purchase && {
+      purchase: {
+        purchaseId: purchase.purchaseId,
+        providerName: providerName(purchase.providerId),
+        currency: purchase.currency,
+        pays: unitsText(purchase.pays),
+      },
+    }),
     ...(otherLeg && { otherLeg: { token: otherLeg.asset, amount: unitsText(otherLeg.amount) } }),
   };
 }

@@ -47,6 +47,11 @@ export const providers: readonly Provider[] = [
   provider(['harbor', 'Harbor'], ['0.006', '0.003', '100', '50000'], ['BANK'], 24 * 60 * minute, ['BR', 'VN', 'UA']),
 ];
 
+/** What people call it; its number where it is none of those any more. */
+export function providerName(providerId: string): string {
+  return providers.find(({ id }) => id === providerId)?.name ?? providerId;
+}
+
 /** What one of a currency is worth in USDT, in practice money. */
 export const currencies: ReadonlyMap<string, Units> = new Map(
   (

@@ -84,14 +84,17 @@ export class PurchaseRepository {
     return this.#one('account_id = ? AND reference = ?', [accountId, reference]);
   }
 
-  /** Of one in another state, nothing happens. */
-  advance(purchaseId: number, from: PurchaseStatus, to: PurchaseStatus, now: number): void {
-    this.database.run('UPDATE purchases SET status = ?, updated_at = ? WHERE id = ? AND status = ?', [
-      to,
-      now,
-      purchaseId,
-      from,
-    ]);
+  byId(purchaseId: number): Purchase | undefined {
+    return this.#one('id = ?', [purchaseId]);
+  }
+
+  /** Of one in another state, nothing happens. @returns whether it was in the state it is to leave */
+  advance(purchaseId: number, from: PurchaseStatus, to: PurchaseStatus, now: number): boolean {
+    const { changes } = this.database.run(
+      'UPDATE purchases SET status = ?, updated_at = ? WHERE id = ? AND status = ?',
+      [to, now, purchaseId, from],
+    );
+    return changes === 1;
   }
 
   in(status: PurchaseStatus, notSince: number): readonly Purchase[] {
@@ -113,7 +116,7 @@ export class PurchaseRepository {
     return { rows: rows.map(purchaseFrom), total: Number(total) };
   }
 
-  #one(where: string, values: readonly string[]): Purchase | undefined {
+  #one(where: string, values: readonly (string | number)[]): Purchase | undefined {
     const row = this.database.get<Row>(`SELECT * FROM purchases WHERE ${where}`, values);
     return row && purchaseFrom(row);
   }

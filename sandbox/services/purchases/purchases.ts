@@ -1,14 +1,16 @@
+import type { Notifications } from '../notifications/notifications';
 import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
 import { regionOf } from '../users/regions';
 import { invalidParameter } from '../../shared/api-error';
 import type { Clockwork } from '../../shared/clockwork';
 import { randomToken } from '../../shared/secrets';
 import type { ExchangeService } from '../../engine/exchange-service';
-import { unitDecimals, type Units } from '../../engine/model/units';
+import { unitDecimals, type Units, unitsText } from '../../engine/model/units';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { amountOf } from '../wallet/amounts';
 import type { AssetPrices } from '../wallet/asset-prices';
-import { type PaymentMethod, type Provider, currencies, providers, soldAssets } from './providers';
+import { type PaymentMethod, type Provider, currencies, providerName, providers, soldAssets } from './providers';
 import { type Purchase, PurchaseRepository } from './purchase-repository';
 
 const one = 10n ** BigInt(unitDecimals);
@@ -51,6 +53,8 @@ export class Purchases {
     private readonly exchange: ExchangeService,
     database: EmbeddedDatabase,
     private readonly prices: AssetPrices,
+    private readonly users: UserRepository,
+    private readonly notifications: Notifications,
     clockwork: Clockwork,
     private readonly now: () => number,
   ) {
@@ -124,6 +128,12 @@ export class Purchases {
     return this.#purchases.byToken(token);
   }
 
+  /** One of the user's own. */
+  ownById(user: User, purchaseId: number): Purchase | undefined {
+    const purchase = this.#purchases.byId(purchaseId);
+    return purchase?.accountId === user.applicationId ? purchase : undefined;
+  }
+
   /** What the person does at the provider; only the first time counts. */
   end(token: string, how: 'PROCESSING' | 'REFUSED' | 'ABANDONED'): Purchase | undefined {
     const purchase = this.#purchases.byToken(token);
@@ -143,13 +153,29 @@ export class Purchases {
   }
 
   /** A transfer of a reference has one effect, even when a crash makes us repeat it. */
-  async #give({ purchaseId, accountId, asset, receives }: Purchase): Promise<void> {
+  async #give(purchase: Purchase): Promise<void> {
+    const { purchaseId, accountId, asset, receives } = purchase;
     const { ok } = await this.exchange.submit({
       type: 'transfer',
       kind: 'DEPOSIT',
       reference: `purchase:${purchaseId}`,
       legs: [{ from: 'outside-world', to: accountId, asset, amount: receives }],
     });
-    if (ok) this.#purchases.advance(purchaseId, 'PROCESSING', 'COMPLETED', this.now());
+    if (ok && this.#purchases.advance(purchaseId, 'PROCESSING', 'COMPLETED', this.now())) this.#tell(purchase);
+  }
+
+  #tell({ accountId, providerId, asset, receives }: Purchase): void {
+    const user = this.users.byApplication(accountId);
+    if (!user) return;
+    const amount = unitsText(receives);
+    const provider = providerName(providerId);
+    this.notifications.tell(user, {
+      type: 'DEPOSIT',
+      level: 'success',
+      title: 'Purchase completed',
+      body: `${amount} ${asset} bought from ${provider} are in your account.`,
+      message: { key: 'purchased', values: { amount, asset, provider } },
+      link: '/buy-crypto',
+    });
   }
 }

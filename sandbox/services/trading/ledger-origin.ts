@@ -1,6 +1,8 @@
 import type { LedgerEntry } from '../../engine/model/ledger-model';
 import type { Units } from '../../engine/model/units';
 import type { Conversions } from '../convert/conversions';
+import type { Purchase } from '../purchases/purchase-repository';
+import type { Purchases } from '../purchases/purchases';
 import type { User } from '../users/user';
 import type { Movement } from '../wallet/movement';
 import type { TransferStatus } from '../wallet/transfers';
@@ -22,23 +24,26 @@ export interface LedgerOrigin {
   readonly symbol?: string | undefined;
   /** Name of the copied strategy whose money it is. */
   readonly strategy?: string | undefined;
+  /** What was bought for money of a country. */
+  readonly purchase?: Purchase | undefined;
 }
 
 export interface LedgerSources {
   readonly wallet: Wallet;
   readonly conversions: Conversions;
+  readonly purchases: Pick<Purchases, 'ownById'>;
   readonly copying: { readonly repository: Pick<CopyRepository, 'byId'> };
   readonly copyStrategies: Pick<CopyStrategies, 'byId'>;
 }
 
 /**
  * References are written where money is booked: `deposit:9`, `withdrawal:7:sent`, `transfer:3`, `transfer:3:take`, `convert:12`,
- * `copy:4:open`; what contracts cost and bring by their market, `PERP_BTC_USDT 17`.
+ * `purchase:5`, `copy:4:open`; what contracts cost and bring by their market, `PERP_BTC_USDT 17`.
  * @param user whose line it is
  */
 export function ledgerOrigin(
   { asset, reference }: LedgerEntry,
-  { wallet, conversions, copying, copyStrategies }: LedgerSources,
+  { wallet, conversions, purchases, copying, copyStrategies }: LedgerSources,
   user: User,
 ): LedgerOrigin {
   const [what, number] = reference.split(':');
@@ -61,6 +66,8 @@ export function ledgerOrigin(
           asset === sellAsset ? { asset: buyAsset, amount: buyAmount } : { asset: sellAsset, amount: -sellAmount },
       };
     }
+    case 'purchase':
+      return { purchase: purchases.ownById(user, id) };
     case 'copy': {
       const copy = copying.repository.byId(id);
       return { strategy: copy && copyStrategies.byId(copy.strategyId)?.name };

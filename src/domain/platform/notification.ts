@@ -10,6 +10,7 @@ export const notificationMessages = [
   'verificationRejected',
   'deposited',
   'depositedFrom',
+  'purchased',
   'withdrawn',
   'withdrawnTo',
   'liquidated',

@@ -1,7 +1,7 @@
 import { decimalText, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { Conversion } from './conversion';
-import { cameBack, isUnderWay, type Leg, type LedgerLine, type Movement } from './movement';
+import { cameBack, isUnderWay, type Leg, type LedgerLine, type Movement, type PurchaseOrigin } from './movement';
 import type { Transfer, TransferStatus } from './transfer';
 
 /** Why money moved, as the exchange's ledger names it. */
@@ -51,6 +51,8 @@ export interface MoneyRecord {
   readonly market?: string | undefined;
   /** The strategy of the copy whose money it is. */
   readonly strategy?: string | undefined;
+  /** From whom it was bought for money of a country. */
+  readonly purchase?: PurchaseOrigin | undefined;
   /** Of a transfer. */
   readonly transfer?: TransferStatus | undefined;
 }
@@ -156,19 +158,31 @@ export function recordLines(records: readonly MoneyRecord[]): readonly MoneyReco
     .map((record) => (record.otherLeg?.amount.gt(0) ? { ...record, received: record.otherLeg } : record));
 }
 
+/** Of a withdrawal, what reached the chain: a fee in its asset is part of what has left the account. */
+function netSent(record: MoneyRecord): Decimal | undefined {
+  const { kind, asset, amount, movement } = record;
+  if (kind !== 'WITHDRAW' || !movement || cameBack(movement.status)) return undefined;
+  const fee = feeOf(record);
+  return fee && (fee.asset || asset) === asset ? amount.abs().minus(fee.amount) : amount.abs();
+}
+
 /** The columns of a file, with times in UTC and plain decimals, as programs for taxes read them. */
 export const recordColumns: Readonly<Record<string, (record: MoneyRecord) => string>> = {
   time: ({ at }) => new Date(at).toISOString(),
   type: ({ kind }) => kind,
   asset: ({ asset }) => asset,
-  amount: ({ amount }) => decimalText(amount),
+  balance_change: ({ amount }) => decimalText(amount),
   received_asset: ({ received }) => received?.asset ?? '',
   received_amount: ({ received }) => (received ? decimalText(received.amount) : ''),
-  fee: (record) => {
+  fee_included_in_change: (record) => {
     const fee = feeOf(record);
     return fee ? decimalText(fee.amount) : '';
   },
   fee_asset: (record) => feeOf(record)?.asset ?? '',
+  net_sent: (record) => {
+    const sent = netSent(record);
+    return sent ? decimalText(sent) : '';
+  },
   network: ({ movement }) => movement?.network ?? '',
   address: ({ movement }) => movement?.targetAddress ?? '',
   transaction: ({ movement }) => movement?.transactionId ?? '',

@@ -1,5 +1,6 @@
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
+import type { Purchase } from './purchase';
 import type { Refusal, TransferStatus } from './transfer';
 
 export type MovementStatus = 'NEW' | 'CONFIRMING' | 'PROCESSING' | 'COMPLETED' | 'CANCELED';
@@ -51,6 +52,9 @@ export interface Leg {
   readonly amount: Decimal;
 }
 
+/** From whom something was bought for money of a country, and for how much. */
+export type PurchaseOrigin = Pick<Purchase, 'purchaseId' | 'provider' | 'pays' | 'currency'>;
+
 /** One change of a balance other than by a trade; below zero when money left. */
 export interface LedgerLine {
   readonly id: string;
@@ -75,4 +79,6 @@ export interface LedgerLine {
   readonly market?: string | undefined;
   /** Name of the strategy of a copy whose money it is, where the exchange says it. */
   readonly strategy?: string | undefined;
+  /** The purchase it came by, where the exchange says it. */
+  readonly purchase?: PurchaseOrigin | undefined;
 }

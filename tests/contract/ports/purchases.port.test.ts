@@ -85,6 +85,13 @@ onBothSides('PurchasesPort', (open) => {
     await world.pass(10 * second);
     expect((await newest(ada)).status).toBe('COMPLETED');
     expect(held(ada)).toBe(decimalText(purchase.receives.plus(10_000)));
+    const { rows } = value(await ada.port(WalletPort).ledger({ page: 1, size: 25, asset: 'USDT' }));
+    const { purchaseId, provider, pays, currency } = purchase;
+    expect(rows.find((line) => line.purchase)).toMatchObject({
+      kind: 'DEPOSIT',
+      amount: purchase.receives,
+      purchase: { purchaseId, provider, pays, currency },
+    });
     await world.pass(minute);
     expect(held(ada)).toBe(decimalText(purchase.receives.plus(10_000)));
   });

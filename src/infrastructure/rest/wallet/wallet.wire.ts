@@ -4,12 +4,7 @@ import { decimal, parseDecimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { Conversion, ConvertQuote } from '../../../domain/wallet/conversion';
 import type { Holding } from '../../../domain/wallet/holding';
-import {
-  type LedgerLine,
-  type Movement,
-  type MovementStatus,
-  rewardReasons,
-} from '../../../domain/wallet/movement';
+import { type LedgerLine, type Movement, type MovementStatus, rewardReasons } from '../../../domain/wallet/movement';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import type { Refusal, Transfer, TransferStatus } from '../../../domain/wallet/transfer';
 import type { convertEndpoints } from '../../wire/catalogue/convert.endpoints';
@@ -107,6 +102,12 @@ export function ledgerLineFromWire(row: LedgerRow, unknown: UnknownValues): Ledg
         transfer: transferStatus(row.status),
         market: row.symbol,
         strategy: row.strategy,
+        purchase: row.purchase && {
+          purchaseId: row.purchase.purchaseId,
+          provider: row.purchase.providerName,
+          pays: decimal(row.purchase.pays),
+          currency: row.purchase.currency,
+        },
         otherLeg: row.otherLeg && { asset: row.otherLeg.token, amount: decimal(row.otherLeg.amount) },
       };
 }

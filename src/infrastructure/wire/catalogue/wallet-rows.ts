@@ -39,4 +39,8 @@ export const ledgerOrigin = {
   /** Of a copy’s money: the name of the strategy. */
   strategy: z.optional(z.string()),
   otherLeg: z.optional(z.object({ token: z.string(), amount: wireDecimal })),
+  /** Of what was bought for money of a country: from whom and for how much. */
+  purchase: z.optional(
+    z.object({ purchaseId: wireId, providerName: z.string(), currency: z.string(), pays: wireDecimal }),
+  ),
 };

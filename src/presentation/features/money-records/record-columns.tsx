@@ -5,18 +5,28 @@ import type { Decimal } from '../../../domain/shared/decimal';
 import type { MoneyRecord } from '../../../domain/wallet/money-record';
 import { Button } from '../../kit/controls/button';
 import type { Column } from '../../kit/controls/record-table';
-import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import { useKindName, useStatusText } from '../money-kit/use-kind-name';
+import styles from './records.module.css';
+
+/** What networks are called by their codes, once that is known. */
+type NetworkNames = ReadonlyMap<string, string> | undefined;
 
 /** What tells most of a record beside its amount. */
-function detailOf({ received, otherLeg, counterparty, movement, campaign, strategy, market }: MoneyRecord) {
-  const named = counterparty || movement?.network || campaign || strategy;
+function detailOf(
+  { received, otherLeg, counterparty, movement, purchase, campaign, strategy, market }: MoneyRecord,
+  names: NetworkNames,
+) {
+  const network = movement && (names?.get(movement.network) ?? movement.network);
+  const named = counterparty || network || purchase?.provider || campaign || strategy;
   return received ?? otherLeg ?? (named || (market && marketDisplayName(market)) || undefined);
 }
 
-export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonly Column<MoneyRecord>[] {
+export function useRecordColumns(
+  onOpen: (record: MoneyRecord) => void,
+  names: NetworkNames,
+): readonly Column<MoneyRecord>[] {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const kindName = useKindName();
@@ -24,27 +34,28 @@ export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonl
   return useMemo(() => {
     const signed = (amount: Decimal, asset: string) => (
       <OwnAmount>
-        {amount.gt(0) ? '+' : ''}
-        {format.decimal(amount, shownDecimals(amount), 'down')} {asset}
+        {format.amount(amount, true)} {asset}
       </OwnAmount>
     );
+    // Words may go over two lines where there is little room; half an amount would be another amount.
+    const folded = (words: string | undefined) => <span className={styles.folded}>{words}</span>;
     return [
-      { id: 'time', title: t('records.time'), cell: ({ at }) => format.dateTime(at) },
-      { id: 'kind', title: t('records.kind'), cell: ({ kind }) => kindName(kind) },
+      { id: 'time', title: t('records.time'), cell: ({ at }) => folded(format.dateTime(at)) },
+      { id: 'kind', title: t('records.kind'), cell: ({ kind }) => folded(kindName(kind)) },
       { id: 'amount', title: t('records.amount'), numeric: true, cell: ({ amount, asset }) => signed(amount, asset) },
       {
         id: 'more',
         title: t('records.more'),
-        absent: (record) => detailOf(record) === undefined,
+        absent: (record) => detailOf(record, names) === undefined,
         cell: (record) => {
-          const detail = detailOf(record);
-          return typeof detail === 'object' ? signed(detail.amount, detail.asset) : detail;
+          const detail = detailOf(record, names);
+          return typeof detail === 'object' ? signed(detail.amount, detail.asset) : folded(detail);
         },
       },
       {
         id: 'status',
         title: t('records.status'),
-        cell: statusText,
+        cell: (record) => folded(statusText(record)),
       },
       {
         id: 'actions',
@@ -63,5 +74,5 @@ export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonl
       },
     ];
     // oxlint-disable-next-line react/exhaustive-deps -- names of kinds change with the language alone
-  }, [t, format, onOpen]);
+  }, [t, format, onOpen, names]);
 }

@@ -5,7 +5,6 @@ import { cameBack, type Movement } from '../../../domain/wallet/movement';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Fact, Facts } from '../../kit/controls/facts';
-import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { OwnAmount } from '../money-kit/own-amount.view';
@@ -13,12 +12,19 @@ import { useExact } from '../money-kit/use-exact';
 import { explorerLink } from './explorer-link';
 import styles from './records.module.css';
 
+interface RecordDetailsProps {
+  readonly record: MoneyRecord;
+  /** What networks are called by their codes, once that is known. */
+  readonly names: ReadonlyMap<string, string> | undefined;
+}
+
 /** What is known of one movement, and how far it has come. */
-export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
+export function RecordDetails({ record, names }: RecordDetailsProps) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const exact = useExact();
-  const { amount, asset, at, counterparty, received, otherLeg, campaign, strategy, market, movement } = record;
+  const { amount, asset, at, counterparty, received, otherLeg, campaign, strategy, market, movement, purchase } =
+    record;
   const other = received ?? otherLeg;
   const fee = feeOf(record);
   return (
@@ -26,17 +32,28 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
       <Facts>
         <Fact name={t('records.amount')}>
           <OwnAmount>
-            {format.decimal(amount, shownDecimals(amount), 'down')} {asset}
+            {format.amount(amount)} {asset}
           </OwnAmount>
         </Fact>
         {other ? (
           <Fact name={t(other.amount.lt(0) ? 'records.paid' : 'records.received')}>
             <OwnAmount>
-              {format.decimal(other.amount.abs(), shownDecimals(other.amount), 'down')} {other.asset}
+              {format.amount(other.amount.abs())} {other.asset}
             </OwnAmount>
           </Fact>
         ) : null}
         {counterparty ? <Fact name={t('records.account')}>{counterparty}</Fact> : null}
+        {purchase ? (
+          <>
+            <Fact name={t('records.provider')}>{purchase.provider}</Fact>
+            <Fact name={t('records.fiatPaid')}>
+              <OwnAmount>
+                {exact(purchase.pays)} {purchase.currency}
+              </OwnAmount>
+            </Fact>
+            <Fact name={t('records.order')}>{purchase.purchaseId}</Fact>
+          </>
+        ) : null}
         {campaign ? <Fact name={t('records.campaign')}>{campaign}</Fact> : null}
         {strategy ? <Fact name={t('records.strategy')}>{strategy}</Fact> : null}
         {market ? <Fact name={t('records.market')}>{marketDisplayName(market)}</Fact> : null}
@@ -45,7 +62,7 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
             {exact(fee.amount)} {fee.asset || asset}
           </Fact>
         ) : null}
-        {movement ? <Fact name={t('details.network')}>{movement.network}</Fact> : null}
+        {movement ? <Fact name={t('details.network')}>{names?.get(movement.network) ?? movement.network}</Fact> : null}
       </Facts>
       {movement && record.kind !== 'WITHDRAW_REFUND' ? (
         <ChainFacts movement={movement} />

@@ -2,9 +2,11 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import { Recovery } from '../../../application/kernel/recovery';
+import type { Resource } from '../../../application/kernel/resource';
 import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
 import { wholeHistory } from '../../../application/trading/whole-history';
+import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
 import { MoneyRecords } from '../../../application/wallet/money-records';
 import type { WalletPage } from '../../../application/wallet/wallet.port';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
@@ -22,7 +24,14 @@ const whileMoving: Milliseconds = 3 * second;
 
 /** The account's movements as the address narrows them, page by page, and as files. */
 export class RecordsStore extends PagedStore<MoneyRecord> {
-  static readonly needs: Needs<typeof RecordsStore> = [MoneyRecords, WalletQueries, Clock, Recovery, Scheduler];
+  static readonly needs: Needs<typeof RecordsStore> = [
+    MoneyRecords,
+    WalletQueries,
+    Clock,
+    Recovery,
+    Scheduler,
+    ChainTransfersQueries,
+  ];
 
   filter: RecordFilter = filterOf(new URLSearchParams());
   /** A file is being made. */
@@ -35,9 +44,14 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
     private readonly clock: Clock,
     recovery: Recovery,
     private readonly scheduler: Scheduler,
+    private readonly chains: ChainTransfersQueries,
   ) {
     super(pageSize, recovery);
     makeObservable(this, { filter: observableRef, writing: observableRef });
+  }
+
+  networkNames(): Resource<ReadonlyMap<string, string>> {
+    return this.chains.networkNames();
   }
 
   open(filter: RecordFilter): void {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { known } from '../../../application/kernel/resource';
 import type { MoneyRecord } from '../../../domain/wallet/money-record';
 import { Modal } from '../../kit/antd/modal';
 import { EmptyState } from '../../kit/controls/empty-state';
@@ -9,6 +10,7 @@ import { Pager } from '../../kit/controls/pager';
 import { RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { FailureState } from '../../kit/data/failure-state';
+import { useResource } from '../../kit/data/use-resource';
 import { view } from '../../runtime/feature';
 import { useKindName } from '../money-kit/use-kind-name';
 import { filterOf, type RecordFilter, searchOf } from './record-filter';
@@ -28,7 +30,8 @@ export const Records = observer(function Records({ stores: { records } }: { read
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => filterOf(search), [search]);
   const [chosen, setChosen] = useState<MoneyRecord>();
-  const columns = useRecordColumns(setChosen);
+  const names = known(useResource(useMemo(() => records.networkNames(), [records])));
+  const columns = useRecordColumns(setChosen, names);
   useEffect(() => records.open(filter), [records, filter]);
   useEffect(() => () => records.close(), [records]);
   const narrow = (change: Partial<RecordFilter>): void =>
@@ -48,6 +51,7 @@ export const Records = observer(function Records({ stores: { records } }: { read
         <RecordTable
           caption={t('records.title')}
           roomy
+          wide
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
@@ -57,7 +61,7 @@ export const Records = observer(function Records({ stores: { records } }: { read
       <Pager page={records.page} pages={records.pages} onPage={(page) => narrow({ page })} />
       {chosen ? (
         <Modal title={kindName(chosen.kind)} onClose={() => setChosen(undefined)}>
-          <RecordDetails record={chosen} />
+          <RecordDetails record={chosen} names={names} />
         </Modal>
       ) : null}
     </section>

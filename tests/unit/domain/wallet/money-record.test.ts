@@ -94,9 +94,9 @@ describe('records of money', () => {
       .trim()
       .split('\r\n');
     expect(header).toBe(
-      'time,type,asset,amount,received_asset,received_amount,fee,fee_asset,network,address,transaction,status,account,id,market,strategy',
+      'time,type,asset,balance_change,received_asset,received_amount,fee_included_in_change,fee_asset,net_sent,network,address,transaction,status,account,id,market,strategy',
     );
-    expect(row).toBe('2026-11-21T12:00:00.000Z,WITHDRAW,USDT,-50,,,4.5,USDT,TRX,TXyz,abc,PROCESSING,,chain 9,,');
+    expect(row).toBe('2026-11-21T12:00:00.000Z,WITHDRAW,USDT,-50,,,4.5,USDT,45.5,TRX,TXyz,abc,PROCESSING,,chain 9,,');
   });
 });
 
@@ -114,7 +114,7 @@ describe('a file of records', () => {
 
   it('says of what went over no chain that it is done', () => {
     expect(rowOf(line('REBATE', 'USDT', '0.0000001'))).toBe(
-      '2026-11-21T12:00:00.000Z,REBATE,USDT,0.0000001,,,,,,,,COMPLETED,,ledger 1,,',
+      '2026-11-21T12:00:00.000Z,REBATE,USDT,0.0000001,,,,,,,,,COMPLETED,,ledger 1,,',
     );
   });
 
@@ -123,8 +123,8 @@ describe('a file of records', () => {
     const booked = (id: string, amount: string) =>
       recordOfLine({ id, kind: 'WITHDRAW', asset: 'USDT', amount: decimal(amount), at, movement });
     expect([booked('1', '-50'), booked('2', '50')].map(rowOf)).toEqual([
-      '2026-11-21T12:00:00.000Z,WITHDRAW,USDT,-50,,,,,TRX,TXyz,abc,CANCELED,,ledger 1,,',
-      '2026-11-21T12:00:00.000Z,WITHDRAW_REFUND,USDT,50,,,,,TRX,TXyz,abc,COMPLETED,,ledger 2,,',
+      '2026-11-21T12:00:00.000Z,WITHDRAW,USDT,-50,,,,,,TRX,TXyz,abc,CANCELED,,ledger 1,,',
+      '2026-11-21T12:00:00.000Z,WITHDRAW_REFUND,USDT,50,,,,,,TRX,TXyz,abc,COMPLETED,,ledger 2,,',
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('a file of records', () => {
       movement: withdrawal,
     });
     expect(rowOf(booked)).toBe(
-      '2026-11-21T12:00:00.000Z,WITHDRAW,USDT,-50,,,4.5,USDT,TRX,TXyz,abc,PROCESSING,,ledger 1,,',
+      '2026-11-21T12:00:00.000Z,WITHDRAW,USDT,-50,,,4.5,USDT,45.5,TRX,TXyz,abc,PROCESSING,,ledger 1,,',
     );
   });
 
@@ -151,23 +151,23 @@ describe('a file of records', () => {
     const another = recordOfLine({ ...booked, id: '3', at: at + 1, ...got, otherLeg: paid });
     const rebate = line('REBATE', 'USDT', '1', '4');
     const rows = (...records: MoneyRecord[]) => recordLines(records).map(rowOf);
-    const whole = '2026-11-21T12:00:00.000Z,CONVERT,USDT,-100,BTC,0.002,,,,,,COMPLETED,,ledger 1,,';
+    const whole = '2026-11-21T12:00:00.000Z,CONVERT,USDT,-100,BTC,0.002,,,,,,,COMPLETED,,ledger 1,,';
     expect(rows(came, left)).toEqual([whole]);
     expect(rows(left, another, rebate)).toEqual([whole, rowOf(another), rowOf(rebate)]);
-    expect(rows(came)).toEqual(['2026-11-21T12:00:00.000Z,CONVERT,BTC,0.002,,,,,,,,COMPLETED,,ledger 2,,']);
+    expect(rows(came)).toEqual(['2026-11-21T12:00:00.000Z,CONVERT,BTC,0.002,,,,,,,,,COMPLETED,,ledger 2,,']);
   });
 
   it('names the market of what a trade or position cost or brought, and the strategy of a copy’s money', () => {
     const fee = { id: '1', kind: 'TRANSACTION_FEE', asset: 'USDT', amount: decimal('-3'), at, market: 'PERP_BTC_USDT' };
     expect(rowOf(recordOfLine(fee))).toBe(
-      '2026-11-21T12:00:00.000Z,TRANSACTION_FEE,USDT,-3,,,,,,,,COMPLETED,,ledger 1,PERP_BTC_USDT,',
+      '2026-11-21T12:00:00.000Z,TRANSACTION_FEE,USDT,-3,,,,,,,,,COMPLETED,,ledger 1,PERP_BTC_USDT,',
     );
     expect(rowOf({ ...line('SUB_ACCOUNT_TRANSFER', 'USDT', '-7'), strategy: 'Majors' })).toMatch(/,ledger 1,,Majors$/u);
   });
 
   it('names the other account of a transfer', () => {
     expect(rowOf(recordOfTransfer(transfer, 'main'))).toBe(
-      '2026-11-21T12:00:00.000Z,SUB_ACCOUNT_TRANSFER,USDT,-7,,,,,,,,COMPLETED,Bot,transfer 3,,',
+      '2026-11-21T12:00:00.000Z,SUB_ACCOUNT_TRANSFER,USDT,-7,,,,,,,,,COMPLETED,Bot,transfer 3,,',
     );
   });
 
@@ -192,12 +192,13 @@ describe('a file of records', () => {
     const [sellAmount, buyAmount] = [decimal('100'), decimal('0.002')];
     const conversion = { quoteId: '4', sellAsset: 'USDT', sellAmount, buyAsset: 'BTC', buyAmount, at };
     expect(rowOf(recordOfConversion(conversion))).toBe(
-      '2026-11-21T12:00:00.000Z,CONVERT,USDT,-100,BTC,0.002,,,,,,COMPLETED,,convert 4,,',
+      '2026-11-21T12:00:00.000Z,CONVERT,USDT,-100,BTC,0.002,,,,,,,COMPLETED,,convert 4,,',
     );
   });
 
   it('leaves the fee empty where there was none', () => {
-    expect(recordColumns['fee']!(recordOfMovement({ ...withdrawal, fee: decimal('0') }))).toBe('');
+    const free = recordOfMovement({ ...withdrawal, fee: decimal('0') });
+    expect([recordColumns['fee_included_in_change']!(free), recordColumns['net_sent']!(free)]).toEqual(['', '50']);
   });
 });
 

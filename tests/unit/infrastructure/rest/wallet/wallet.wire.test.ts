@@ -173,6 +173,11 @@ describe('other rows of the wallet', () => {
       otherLeg: { asset: 'USDT', amount: decimal('25000') },
     });
     expect(ledgerLineFromWire({ ...line, counterparty: 'bot' }, unknown)).toEqual({ ...plain, counterparty: 'bot' });
+    const purchase = { purchaseId: '5', providerName: 'Harbor', currency: 'EUR', pays: '100' };
+    expect(ledgerLineFromWire({ ...line, purchase }, unknown)).toEqual({
+      ...plain,
+      purchase: { purchaseId: '5', provider: 'Harbor', currency: 'EUR', pays: decimal('100') },
+    });
     expect(ledgerLineFromWire({ ...line, symbol: 'PERP_BTC_USDT', strategy: 'Majors' }, unknown)).toEqual({
       ...plain,
       market: 'PERP_BTC_USDT',

@@ -42,20 +42,32 @@ const records: readonly MoneyRecord[] = [
     },
     'main',
   ),
+  booked('DEPOSIT', 'LINK', '0.000000001', {
+    purchase: { purchaseId: '12', provider: 'Harbor', pays: decimal('100.5'), currency: 'EUR' },
+  }),
+  booked('WITHDRAW', 'LINK', '-0.000000001', {
+    movement: {
+      ...{ id: '9', side: 'WITHDRAW', chainToken: 'TRON_LINK', network: 'TRX', fee: decimal(0), feeAsset: '' },
+      ...{ amount: decimal('0.000000001'), sourceAddress: '', targetAddress: 'TXyz', memo: '', transactionId: '' },
+      ...{ status: 'COMPLETED', confirmations: undefined, waitsForApproval: false, createdAt: at, updatedAt: at },
+    },
+  }),
 ];
+
+const names = new Map([['TRX', 'Tron (TRC20)']]);
 
 function Records() {
   return (
     <>
       <RecordTable
         caption="Records"
-        columns={useRecordColumns(() => undefined)}
+        columns={useRecordColumns(() => undefined, names)}
         rows={records}
         rowKey={({ id }) => id}
       />
       {records.map((record) => (
         <section key={record.id} aria-label={record.id}>
-          <RecordDetails record={record} />
+          <RecordDetails record={record} names={names} />
         </section>
       ))}
     </>
@@ -84,9 +96,16 @@ test('the history says beside each amount where it went, and nothing where that 
     'Steady majors',
     '+0.002 BTC',
     'QuietOtter',
+    'Harbor',
+    'Tron (TRC20)',
   ]);
+  const amounts = within(table)
+    .getAllByRole('row')
+    .slice(-2)
+    .map((row) => (row as HTMLTableRowElement).cells[2]!.textContent);
+  expect(amounts).toEqual(['< 0.00000001 LINK', '> −0.00000001 LINK']);
   expect(within(table).getAllByRole('cell', { name: 'Trading fee' })).toHaveLength(1);
-  const last = within(table).getAllByRole('row').at(-1) as HTMLTableRowElement;
+  const last = within(table).getAllByRole('row').at(-3) as HTMLTableRowElement;
   expect(last.cells[4]!.textContent).toBe('Awaiting approval');
   expect(within(screen.getByRole('region', { name: 'transfer 3' })).queryByText(/Completed/)).toBeNull();
   const fact = (record: MoneyRecord, name: string) =>
@@ -97,4 +116,12 @@ test('the history says beside each amount where it went, and nothing where that 
   expect(fact(records[3]!, 'Campaign')).toBe('Summer cup');
   expect(fact(records[5]!, 'Market')).toBe('BTC-PERP');
   expect(fact(records[6]!, 'Strategy')).toBe('Steady majors');
+  const bought = records.find(({ purchase }) => purchase)!;
+  expect(['Amount', 'Provider', 'Paid', 'Order ID'].map((name) => fact(bought, name))).toEqual([
+    '< 0.00000001 LINK',
+    'Harbor',
+    '100.5 EUR',
+    '12',
+  ]);
+  expect(fact(records.at(-1)!, 'Network')).toBe('Tron (TRC20)');
 });

@@ -157,6 +157,23 @@ describe('a purchase', () => {
     expect(rows.filter(({ reference }) => reference === `purchase:${purchaseId}`)).toHaveLength(1);
   });
 
+  it('that has come is told to whoever bought it, once, and what was refused is not', async () => {
+    const told = () =>
+      world.notifications
+        .list(ada().userId, { page: 1, size: 25 })
+        .rows.map(({ title, message, link }) => [title, message, link]);
+    const [{ token, purchaseId }, other] = [begin('first'), begin('second')];
+    world.purchases.end(token, 'PROCESSING');
+    world.purchases.end(other.token, 'REFUSED');
+    expect(told()).toEqual([]);
+    await world.pass(minute);
+    await world.pass(minute);
+    const values = { amount: '105.3026973', asset: 'USDT', provider: 'Swiftcoin' };
+    expect(told()).toEqual([['Purchase completed', { key: 'purchased', values }, '/buy-crypto']]);
+    expect(world.purchases.ownById(ada(), purchaseId)?.status).toBe('COMPLETED');
+    expect(world.purchases.ownById(bea(), purchaseId)).toBeUndefined();
+  });
+
   it.each(['REFUSED', 'ABANDONED'] as const)('that is %s brings nothing, and stays so', async (how) => {
     const { token } = begin();
     expect(world.purchases.end(token, how)?.status).toBe(how);
