@@ -33,11 +33,12 @@ export function useRecordColumns(
   const statusText = useStatusText();
   return useMemo(() => {
     const signed = (amount: Decimal, asset: string) => (
-      <OwnAmount>
-        {format.amount(amount, true)} {asset}
-      </OwnAmount>
+      <span className={styles.folded}>
+        <OwnAmount>
+          {format.amount(amount, true)} {asset}
+        </OwnAmount>
+      </span>
     );
-    // Words may go over two lines where there is little room; half an amount would be another amount.
     const folded = (words: string | undefined) => <span className={styles.folded}>{words}</span>;
     return [
       { id: 'time', title: t('records.time'), cell: ({ at }) => folded(format.dateTime(at)) },

@@ -162,12 +162,13 @@ function makeFormat(tag: string, style: FormatStyle): Format {
     price: shortened ? (value, count) => shortened(roundedDown(value, count)) : roundedDown,
     quantity: roundedDown,
     decimal: fixed,
+    // In one line with its figure, wherever it stands.
     amount: (value, signed = false) => {
       if (!value) return unknownFigure;
       if (!value.eq(0) && value.abs().lt(finest))
         return value.gt(0)
-          ? `< ${fixed(finest, finestPlaces, 'down')}`
-          : `> ${fixed(finest.times(-1), finestPlaces, 'down')}`;
+          ? `<\u00a0${fixed(finest, finestPlaces, 'down')}`
+          : `>\u00a0${fixed(finest.times(-1), finestPlaces, 'down')}`;
       return `${signed && value.gt(0) ? '+' : ''}${fixed(value, shownDecimals(value), 'down')}`;
     },
     compact: (value) => (isKnown(value) ? written(compact, value) : unknownFigure),

@@ -103,7 +103,7 @@ test('the history says beside each amount where it went, and nothing where that 
     .getAllByRole('row')
     .slice(-2)
     .map((row) => (row as HTMLTableRowElement).cells[2]!.textContent);
-  expect(amounts).toEqual(['< 0.00000001 LINK', '> −0.00000001 LINK']);
+  expect(amounts).toEqual(['<\u00a00.00000001 LINK', '>\u00a0−0.00000001 LINK']);
   expect(within(table).getAllByRole('cell', { name: 'Trading fee' })).toHaveLength(1);
   const last = within(table).getAllByRole('row').at(-3) as HTMLTableRowElement;
   expect(last.cells[4]!.textContent).toBe('Awaiting approval');
@@ -118,7 +118,7 @@ test('the history says beside each amount where it went, and nothing where that 
   expect(fact(records[6]!, 'Strategy')).toBe('Steady majors');
   const bought = records.find(({ purchase }) => purchase)!;
   expect(['Amount', 'Provider', 'Paid', 'Order ID'].map((name) => fact(bought, name))).toEqual([
-    '< 0.00000001 LINK',
+    '<\u00a00.00000001 LINK',
     'Harbor',
     '100.5 EUR',
     '12',
