@@ -53,7 +53,8 @@ async function open(looking: 'sum' | 'wallet', unsettled?: Decimal) {
     new WalletQueries(
       cache,
       { holdings: read('holdings', holdings), currencyRates: read('rates') } as never,
-      undefined as never,
+      // Read beside the fills, for the same figure.
+      { conversions: async () => success(nothing()) } as never,
       undefined as never,
       { fills: read('fills', nothing) } as never,
     ),
