@@ -106,7 +106,13 @@ export default defineConfig({
             // What money is asked about by, whoever asks.
             {
               name: 'wallet.queries',
-              test: /application[\\/]wallet[\\/](wallet|chain-transfers)\.queries\.ts$/,
+              test: /application[\\/]wallet[\\/](wallet|chains)\.queries\.ts$/,
+              priority: 9,
+            },
+            // How one's own money is written, wherever it is.
+            {
+              name: 'own-amount.view',
+              test: /money-kit[\\/](own-amount|amount-text)\./,
               priority: 9,
             },
             // What three pages that lead to each other know.

@@ -52,10 +52,22 @@ class PlainResource<T> implements Resource<T> {
 
   async refresh(): Promise<void> {
     this.#read = true;
-    const answer = await this.definition.load();
+    const { load, plain } = this.definition;
+    const answer = await load();
+    const { current } = this.#state;
+    const same =
+      plain &&
+      answer.ok &&
+      current.status === 'ready' &&
+      JSON.stringify(current.value) === JSON.stringify(answer.value);
     this.#state.set(
       answer.ok
-        ? { status: 'ready', value: answer.value, updatedAt: this.clock.now(), refreshing: false }
+        ? {
+            status: 'ready',
+            value: same ? current.value : answer.value,
+            updatedAt: this.clock.now(),
+            refreshing: false,
+          }
         : { status: 'failed', failure: answer.error },
     );
   }

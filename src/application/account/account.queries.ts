@@ -21,6 +21,8 @@ export class AccountQueries {
       key: ['account', 'account'],
       load: () => this.#port.account(),
       staleAfter: minute,
+      // Read by the minute: whoever shows it does not begin anew where nothing has changed.
+      plain: true,
     });
   }
 

@@ -26,6 +26,8 @@ export interface ResourceDefinition<T> {
   readonly load: () => Outcome<T>;
   /** How long a value counts as fresh; 0 by default. */
   readonly staleAfter?: Milliseconds;
+  /** Of plain data: one that is read again and is as it was stays the same object. */
+  readonly plain?: boolean;
   /** Public data: kept when the session ends. */
   readonly outlivesSession?: boolean;
 }

@@ -33,6 +33,7 @@ interface LogIn {
   account: Account | undefined;
   /** Kept at the exchange while the account is read, and so newer than what that reading will say. */
   chosen: Choices;
+  isReading: boolean;
 }
 
 /**
@@ -101,20 +102,14 @@ export class UserPreferences implements Startable {
       return;
     }
     const account = known(state.account);
-    const logIn = (this.#logIn ??= { account: undefined, chosen: {} });
-    if (!account) return;
-    if (account === logIn.account) {
-      if (!this.#isReading()) logIn.chosen = {};
-    } else if (logIn.account && logIn.account.userId !== account.userId) {
-      this.#logIn = { account: undefined, chosen: {} };
-      this.#takeOver(account, this.#logIn);
-    } else this.#takeOver(account, logIn);
-  }
-
-  #isReading(): boolean {
-    const { current } = this.#session.state;
-    if (current.status !== 'loggedIn') return false;
-    return current.account.status !== 'ready' || current.account.refreshing;
+    const before = this.#logIn?.account;
+    // Another account of the same person is a log-in of its own.
+    if (!this.#logIn || (before && account && before.userId !== account.userId))
+      this.#logIn = { account: undefined, chosen: {}, isReading: true };
+    const logIn = this.#logIn;
+    logIn.isReading = state.account.status !== 'ready' || state.account.refreshing;
+    if (account && account !== before) this.#takeOver(account, logIn);
+    else if (!logIn.isReading) logIn.chosen = {};
   }
 
   /** What was read of an account, and what was chosen while it was read. */
@@ -130,7 +125,7 @@ export class UserPreferences implements Startable {
   }
 
   #keepOfLogIn(logIn: LogIn, changes: Choices): void {
-    if (this.#isReading()) logIn.chosen = { ...logIn.chosen, ...changes };
+    if (logIn.isReading) logIn.chosen = { ...logIn.chosen, ...changes };
     if (logIn.account) {
       const { userId } = logIn.account;
       this.#keepOfAccount({ userId, choices: { ...this.#account?.choices, ...changes } });
@@ -153,8 +148,7 @@ export class UserPreferences implements Startable {
 
   async #save(brought: Choices): Promise<void> {
     const saved = await this.#accounts.savePreferences(brought);
-    if (!saved.ok)
-      this.#log.warning('The choices made before log-in were not kept with the account', { kind: saved.error.kind });
+    if (!saved.ok) this.#log.warning('Choices of before the log-in were not kept', { kind: saved.error.kind });
   }
 
   #readDevice(): void {

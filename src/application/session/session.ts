@@ -3,7 +3,7 @@ import { AccountQueries } from '../account/account.queries';
 import type { Account } from '../../domain/account/account';
 import type { Outcome } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import { known, type Resource, ResourceCache, type ResourceState } from '../kernel/resource';
+import { known, type Resource, ResourceCache } from '../kernel/resource';
 import { Scheduler } from '../kernel/scheduler.port';
 import { NoticesPort } from '../platform/notices.port';
 import { SessionRefusals } from './session-refusals';
@@ -221,7 +221,7 @@ export class Session implements Startable {
       if (this.#state.current.status !== 'loggedIn') return;
       const value = known(account.current);
       if (value) this.#tokens.rememberUser(value.userId);
-      this.#state.set({ ...this.#state.current, account: asBefore(account.current, this.#state.current.account) });
+      this.#state.set({ ...this.#state.current, account: account.current });
     };
     // What another device has changed, settings that keep somebody's money safe among them, is told by no stream.
     const readAgain = this.#scheduler.every(minute, () => void account.refresh());
@@ -247,12 +247,4 @@ export class Session implements Startable {
     this.#stopReads = [];
     this.#account = undefined;
   }
-}
-
-/** The same account where nothing of it has changed, so that whoever shows it does not begin anew. */
-function asBefore(read: ResourceState<Account>, before: ResourceState<Account>): ResourceState<Account> {
-  const value = known(before);
-  return read.status === 'ready' && value && JSON.stringify(read.value) === JSON.stringify(value)
-    ? { ...read, value }
-    : read;
 }

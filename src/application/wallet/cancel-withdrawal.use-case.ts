@@ -1,15 +1,15 @@
 import type { Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
-import { ChainTransfersQueries } from './chain-transfers.queries';
+import { WithdrawalQueries } from './withdrawal.queries';
 import { WalletCommandsPort } from './wallet-commands.port';
 
 /** Takes a withdrawal back that has not left. Asking twice has one effect: the second is told that there is nothing to take back. */
 export class CancelWithdrawal {
-  static readonly needs: Needs<typeof CancelWithdrawal> = [WalletCommandsPort, ChainTransfersQueries];
+  static readonly needs: Needs<typeof CancelWithdrawal> = [WalletCommandsPort, WithdrawalQueries];
 
   constructor(
     private readonly wallet: WalletCommandsPort,
-    private readonly queries: ChainTransfersQueries,
+    private readonly queries: WithdrawalQueries,
   ) {}
 
   async execute(withdrawalId: string): Outcome<void> {

@@ -2,16 +2,16 @@ import type { BookedAddress } from '../../domain/wallet/address-book';
 import type { Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
 import { AddressBookCommandsPort } from './address-book-commands.port';
-import { ChainTransfersQueries } from './chain-transfers.queries';
+import { WithdrawalQueries } from './withdrawal.queries';
 import type { WithdrawalProof } from './wallet-commands.port';
 
 /** Adds and removes addresses to withdraw to, and limits withdrawals to them; the list is read again after each. */
 export class ChangeAddressBook {
-  static readonly needs: Needs<typeof ChangeAddressBook> = [AddressBookCommandsPort, ChainTransfersQueries];
+  static readonly needs: Needs<typeof ChangeAddressBook> = [AddressBookCommandsPort, WithdrawalQueries];
 
   constructor(
     private readonly addresses: AddressBookCommandsPort,
-    private readonly queries: ChainTransfersQueries,
+    private readonly queries: WithdrawalQueries,
   ) {}
 
   add(

@@ -4,7 +4,7 @@ import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
 import { isLost } from '../trading/lost-answer';
 import { Journeys, untilKnown } from '../trading/until-known';
-import { ChainTransfersQueries } from './chain-transfers.queries';
+import { WithdrawalQueries } from './withdrawal.queries';
 import { TransfersCommandsPort } from './transfers-commands.port';
 import { WalletCommandsPort, type WithdrawalProof } from './wallet-commands.port';
 import { WithdrawalRecord, type WithdrawalWish } from './withdrawal-record';
@@ -28,7 +28,7 @@ export class SendWithdrawal {
     WalletCommandsPort,
     TransfersCommandsPort,
     WithdrawalRecord,
-    ChainTransfersQueries,
+    WithdrawalQueries,
     Scheduler,
   ];
 
@@ -36,7 +36,7 @@ export class SendWithdrawal {
     private readonly wallet: WalletCommandsPort,
     private readonly transfers: TransfersCommandsPort,
     private readonly record: WithdrawalRecord,
-    private readonly queries: ChainTransfersQueries,
+    private readonly queries: WithdrawalQueries,
     private readonly scheduler: Scheduler,
   ) {}
 

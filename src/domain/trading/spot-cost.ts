@@ -94,3 +94,8 @@ function feeInQuote({ fee, feeAsset, price }: Trade, base: string, quote: string
   if (feeAsset === quote) return fee;
   return feeAsset === base ? fee.times(price) : zero;
 }
+
+/** Decimals of what one of an asset costs: the cents, and below one at least five digits that count. */
+export function unitPriceDecimals(price: Decimal): number {
+  return price.lt(1) && price.gt(0) ? Math.max(6, 4 - price.e) : 2;
+}

@@ -25,8 +25,6 @@ export class QueryCoreResourceCache implements ResourceCache {
         // Being offline is a failure the page shows; a read that silently waits would look like loading.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // Values hold decimals, which are compared by nobody here.
-        structuralSharing: false,
       },
     },
   });
@@ -60,6 +58,8 @@ export class QueryCoreResourceCache implements ResourceCache {
       // and comes when it failed would have it read without end.
       retryOnMount: (query) => query.getObserversCount() === 1,
       staleTime: definition.staleAfter ?? 0,
+      // Other values hold decimals, which are compared by nobody here.
+      structuralSharing: definition.plain ?? false,
       // Known from the build: shown, and read again at once.
       ...(answer === undefined ? {} : { initialData: { value: answer }, initialDataUpdatedAt: 0 }),
       meta: { outlivesSession: definition.outlivesSession ?? false },

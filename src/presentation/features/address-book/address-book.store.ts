@@ -3,7 +3,8 @@ import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type { Resource } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
+import { ChainsQueries } from '../../../application/wallet/chains.queries';
+import { WithdrawalQueries } from '../../../application/wallet/withdrawal.queries';
 import { ChangeAddressBook } from '../../../application/wallet/change-address-book.use-case';
 import type { SafeAct } from '../../../domain/security/safe-act';
 import { failure, type Result } from '../../../domain/shared/result';
@@ -15,7 +16,8 @@ export type NewAddress = Pick<BookedAddress, 'label' | 'network' | 'address' | '
 /** Recipients that are kept, and whether coins may go to others. One change at a time, those that weaken with a proof. */
 export class AddressBookStore {
   static readonly needs: Needs<typeof AddressBookStore> = [
-    ChainTransfersQueries,
+    WithdrawalQueries,
+    ChainsQueries,
     ChangeAddressBook,
     StepUpStore,
     NoticesPort,
@@ -29,7 +31,8 @@ export class AddressBookStore {
   failure: Failure | undefined = undefined;
 
   constructor(
-    private readonly queries: ChainTransfersQueries,
+    private readonly queries: WithdrawalQueries,
+    private readonly chains: Pick<ChainsQueries, 'networkNames'>,
     private readonly addresses: ChangeAddressBook,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
@@ -49,7 +52,7 @@ export class AddressBookStore {
   }
 
   networkNames(): Resource<ReadonlyMap<string, string>> {
-    return this.queries.networkNames();
+    return this.chains.networkNames();
   }
 
   open(adding: boolean): void {

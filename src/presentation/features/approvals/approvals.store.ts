@@ -4,7 +4,7 @@ import type { Needs } from '../../../application/kernel/token';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { ApprovalsQueries } from '../../../application/security/approvals.queries';
 import { ChangeApprovals } from '../../../application/security/change-approvals.use-case';
-import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
+import { ChainsQueries } from '../../../application/wallet/chains.queries';
 import {
   approvalAct,
   type ApprovalRequest,
@@ -29,7 +29,7 @@ export class ApprovalsStore {
     ApprovalsQueries,
     StepUpStore,
     NoticesPort,
-    ChainTransfersQueries,
+    ChainsQueries,
   ];
 
   dialog: ApprovalsDialog | undefined = undefined;
@@ -44,7 +44,7 @@ export class ApprovalsStore {
     private readonly queries: ApprovalsQueries,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
-    private readonly transfers: Pick<ChainTransfersQueries, 'networkNames'>,
+    private readonly transfers: Pick<ChainsQueries, 'networkNames'>,
   ) {
     makeObservable(this, {
       dialog: observableRef,

@@ -18,6 +18,7 @@ import { AssetSelect } from '../money-kit/asset-select.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import styles from './convert.module.css';
 import type { SmallBalancesStore } from './small-balances.store';
+import { amountText } from '../money-kit/amount-text';
 
 interface SmallBalancesProps {
   readonly store: SmallBalancesStore;
@@ -65,7 +66,7 @@ export const SmallBalances = observer(function SmallBalances({ store, assets }: 
                   checked={convertible && !store.left.has(asset)}
                   onChange={({ target }) => store.take(asset, target.checked)}
                 >
-                  <OwnAmount>{format.amount(amount)}</OwnAmount> {asset}
+                  <OwnAmount>{amountText(format, amount)}</OwnAmount> {asset}
                 </Checkbox>
                 <span className={styles.figure}>
                   {failure ? (

@@ -4,7 +4,7 @@ import { Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
 import { ClipboardPort } from '../../../application/platform/clipboard.port';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { type ChainAsset, ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
+import { type ChainAsset, ChainsQueries } from '../../../application/wallet/chains.queries';
 import { second } from '../../../domain/shared/instant';
 import type { DepositAddress, TokenNetwork } from '../../../domain/wallet/token-network';
 
@@ -16,14 +16,14 @@ const aMoment = second;
 
 /** Where coins are sent to come in: an asset, a network, the address there. */
 export class DepositStore {
-  static readonly needs: Needs<typeof DepositStore> = [ChainTransfersQueries, ClipboardPort, NoticesPort, Scheduler];
+  static readonly needs: Needs<typeof DepositStore> = [ChainsQueries, ClipboardPort, NoticesPort, Scheduler];
 
   /** Among the asset's networks; nothing is chosen for somebody. */
   network: string | undefined = undefined;
   copied: CopiedState = 'none';
 
   constructor(
-    private readonly queries: ChainTransfersQueries,
+    private readonly queries: ChainsQueries,
     private readonly clipboard: ClipboardPort,
     private readonly notices: NoticesPort,
     private readonly scheduler: Scheduler,

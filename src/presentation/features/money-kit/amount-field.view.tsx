@@ -12,6 +12,7 @@ import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import styles from './amount-field.module.css';
 import { OwnAmount } from './own-amount.view';
 import { useAmountWords } from './use-amount-words';
+import { amountText } from './amount-text';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -59,7 +60,7 @@ export const AmountField = observer(function AmountField({
           <span className={styles.available}>
             {t('available')}{' '}
             <OwnAmount>
-              {format.amount(available)} {asset}
+              {amountText(format, available)} {asset}
             </OwnAmount>
           </span>
         )}

@@ -9,6 +9,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import { useKindName, useStatusText } from '../money-kit/use-kind-name';
 import styles from './records.module.css';
+import { amountText } from '../money-kit/amount-text';
 
 /** What networks are called by their codes, once that is known. */
 type NetworkNames = ReadonlyMap<string, string> | undefined;
@@ -35,7 +36,7 @@ export function useRecordColumns(
     const signed = (amount: Decimal, asset: string) => (
       <span className={styles.folded}>
         <OwnAmount>
-          {format.amount(amount, true)} {asset}
+          {amountText(format, amount, true)} {asset}
         </OwnAmount>
       </span>
     );

@@ -8,6 +8,7 @@ import { Fact, Facts } from '../../kit/controls/facts';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { OwnAmount } from '../money-kit/own-amount.view';
+import { amountText } from '../money-kit/amount-text';
 import { useExact } from '../money-kit/use-exact';
 import { explorerLink } from './explorer-link';
 import styles from './records.module.css';
@@ -32,13 +33,13 @@ export function RecordDetails({ record, names }: RecordDetailsProps) {
       <Facts>
         <Fact name={t('records.amount')}>
           <OwnAmount>
-            {format.amount(amount)} {asset}
+            {amountText(format, amount)} {asset}
           </OwnAmount>
         </Fact>
         {other ? (
           <Fact name={t(other.amount.lt(0) ? 'records.paid' : 'records.received')}>
             <OwnAmount>
-              {format.amount(other.amount.abs())} {other.asset}
+              {amountText(format, other.amount.abs())} {other.asset}
             </OwnAmount>
           </Fact>
         ) : null}

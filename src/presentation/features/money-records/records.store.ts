@@ -6,7 +6,7 @@ import type { Resource } from '../../../application/kernel/resource';
 import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
 import { wholeHistory } from '../../../application/trading/whole-history';
-import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
+import { ChainsQueries } from '../../../application/wallet/chains.queries';
 import { MoneyRecords } from '../../../application/wallet/money-records';
 import type { WalletPage } from '../../../application/wallet/wallet.port';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
@@ -30,7 +30,7 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
     Clock,
     Recovery,
     Scheduler,
-    ChainTransfersQueries,
+    ChainsQueries,
   ];
 
   filter: RecordFilter = filterOf(new URLSearchParams());
@@ -44,7 +44,7 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
     private readonly clock: Clock,
     recovery: Recovery,
     private readonly scheduler: Scheduler,
-    private readonly chains: ChainTransfersQueries,
+    private readonly chains: ChainsQueries,
   ) {
     super(pageSize, recovery);
     makeObservable(this, { filter: observableRef, writing: observableRef });

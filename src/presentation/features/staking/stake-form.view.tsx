@@ -10,6 +10,7 @@ import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { PlainForm } from '../../kit/controls/plain-form';
+import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
@@ -44,7 +45,9 @@ export const StakeForm = observer(function StakeForm({
   const { figure, once } = draft;
   const { state } = once;
   const counts = countsFrom(now);
-  const after = figure.value?.gt(0) ? account.staked.plus(figure.value) : undefined;
+  const bounds = staking.stakeBounds(terms);
+  const amount = goodAmount(figure.value, bounds);
+  const after = amount && account.staked.plus(amount);
   const preview = (
     <>
       <Fact name={t('preview.counts')}>{format.dateTime(counts)}</Fact>
@@ -79,7 +82,7 @@ export const StakeForm = observer(function StakeForm({
         label={t('amount')}
         figure={figure}
         asset={terms.asset}
-        bounds={staking.stakeBounds(terms)}
+        bounds={bounds}
         disabled={sending}
         problem={refused && (isUnverified(refused) ? t('refused.unverified') : failureText(refused))}
         onChange={() => {

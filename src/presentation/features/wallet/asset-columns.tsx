@@ -1,3 +1,4 @@
+import { unitPriceDecimals } from '../../../domain/trading/spot-cost';
 import { paths } from '../../runtime/paths';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -9,13 +10,13 @@ import { ChangeText } from '../../kit/controls/change-text';
 import { PlainButton } from '../../kit/controls/plain-button';
 import type { Column } from '../../kit/controls/record-table';
 import { unknownFigure } from '../../kit/formats/format';
-import { unitPriceDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { AssetName } from '../money-kit/asset-name.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
+import { amountText } from '../money-kit/amount-text';
 
 /** Where the total lies. */
 const parts = ['available', 'inOrders', 'staked', 'earning'] as const;
@@ -39,7 +40,7 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHold
   // What is hidden is hidden whether it is something or nothing.
   const hidden = useApp().preferences.values['amounts.hidden'];
   return useMemo(() => {
-    const amount = (value: Decimal) => <OwnAmount>{format.amount(value)}</OwnAmount>;
+    const amount = (value: Decimal) => <OwnAmount>{amountText(format, value)}</OwnAmount>;
     const amountOf = (row: ValuedHolding, id: AmountId) => (id === 'staked' ? row.staked.plus(row.unbonding) : row[id]);
     const isNothing = (row: ValuedHolding, id: AmountId) => !hidden && amountOf(row, id).eq(0);
     const amountColumn = (id: AmountId): Column<ValuedHolding> => ({
@@ -144,7 +145,7 @@ export const CostCell = observer(function CostCell({ wallet, asset }: CellProps)
       {price ? <ChangeText value={divide(price.minus(cost), cost).times(100).toNumber()} /> : null}
       {elsewhere?.gt(0) ? (
         <span className={styles.ratio}>
-          <OwnAmount>{t('elsewhere', { amount: format.amount(elsewhere) })}</OwnAmount>
+          <OwnAmount>{t('elsewhere', { amount: amountText(format, elsewhere) })}</OwnAmount>
         </span>
       ) : null}
     </span>

@@ -17,6 +17,7 @@ import { AssetHistory } from './asset-history.view';
 import { AssetNetworks } from './asset-networks.view';
 import styles from './asset-details.module.css';
 import type { WalletStore } from './wallet.store';
+import { amountText } from '../money-kit/amount-text';
 
 const actions = ['deposit', 'withdraw', 'transfer', 'convert'] as const;
 const figures = ['total', 'available', 'inOrders', 'staked', 'unbonding', 'earning', 'copied'] as const;
@@ -58,7 +59,7 @@ export const AssetFigures = observer(function AssetFigures({ asset, wallet }: As
     <Facts figures>
       {figures.map((figure) => (
         <Fact key={figure} name={t(`column.${figure}`)}>
-          <OwnAmount>{format.amount(holding?.[figure])}</OwnAmount>
+          <OwnAmount>{amountText(format, holding?.[figure])}</OwnAmount>
         </Fact>
       ))}
       {holding?.lent?.gt(0) ? (

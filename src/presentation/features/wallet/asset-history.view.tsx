@@ -12,6 +12,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import { useKindName, useStatusText } from '../money-kit/use-kind-name';
 import type { WalletStore } from './wallet.store';
+import { amountText } from '../money-kit/amount-text';
 
 /** No stream tells of confirmations: they are asked for while some are missing. */
 const whileMoving: Milliseconds = 3 * second;
@@ -37,7 +38,7 @@ export function AssetHistory({ asset, wallet }: { readonly asset: string; readon
       id: 'amount',
       title: t('records.amount'),
       numeric: true,
-      cell: ({ amount }) => <OwnAmount>{format.amount(amount)}</OwnAmount>,
+      cell: ({ amount }) => <OwnAmount>{amountText(format, amount)}</OwnAmount>,
     },
     { id: 'status', title: t('records.status'), cell: statusText },
   ];

@@ -9,7 +9,7 @@ import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { Balances } from '../../../application/trading/balances';
 import { MarginQueries } from '../../../application/trading/margin.queries';
 import type { UnsettledPnl } from '../../../application/trading/unsettled-pnl';
-import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
+import { ChainsQueries } from '../../../application/wallet/chains.queries';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import { type Decimal, decimal, decimalText, divide } from '../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../domain/shared/instant';
@@ -45,7 +45,7 @@ const stopAll =
 export class WalletStore implements Startable {
   static readonly needs: Needs<typeof WalletStore> = [
     WalletQueries,
-    ChainTransfersQueries,
+    ChainsQueries,
     MarketsQueries,
     MarginQueries,
     Balances,
@@ -67,7 +67,7 @@ export class WalletStore implements Startable {
 
   constructor(
     readonly queries: WalletQueries,
-    readonly chains: ChainTransfersQueries,
+    readonly chains: ChainsQueries,
     readonly markets: MarketsQueries,
     private readonly margin: MarginQueries,
     private readonly balances: Balances,

@@ -29,7 +29,7 @@ export const WithdrawForm = observer(function WithdrawForm({ store, movements }:
   const { session } = useApp();
   const ownUserId = session.account?.userId;
   const { asset, recipient } = store;
-  const networks = useMemo(() => store.queries.networks(asset), [store, asset]);
+  const networks = useMemo(() => store.chains.networks(asset), [store, asset]);
   const state = useResource(networks);
   const all = known(state);
   const book = known(useResource(useMemo(() => store.queries.addressBook(), [store])));

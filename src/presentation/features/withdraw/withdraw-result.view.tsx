@@ -30,7 +30,7 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
   const { t } = useTranslation('withdraw');
   const { marks } = useFormat();
   const exact = useExact();
-  const names = known(useResource(useMemo(() => store.queries.networkNames(), [store])));
+  const names = known(useResource(useMemo(() => store.chains.networkNames(), [store])));
   const { state } = store;
   const withdrawalId = state.status === 'sent' ? state.withdrawalId : undefined;
   const sent = state.status === 'sent' && !('userId' in state.wish.to) ? withdrawalId : undefined;

@@ -6,7 +6,8 @@ import { NoticesPort } from '../../../application/platform/notices.port';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { Balances } from '../../../application/trading/balances';
 import { CancelWithdrawal } from '../../../application/wallet/cancel-withdrawal.use-case';
-import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
+import { ChainsQueries } from '../../../application/wallet/chains.queries';
+import { WithdrawalQueries } from '../../../application/wallet/withdrawal.queries';
 import { type LookUp, SendWithdrawal } from '../../../application/wallet/send-withdrawal.use-case';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import type { WithdrawalWish } from '../../../application/wallet/withdrawal-record';
@@ -30,7 +31,8 @@ export type WithdrawalState =
 /** One withdrawal from what is typed to where it is known to have left. What was typed stays until another is begun. */
 export class WithdrawStore {
   static readonly needs: Needs<typeof WithdrawStore> = [
-    ChainTransfersQueries,
+    WithdrawalQueries,
+    ChainsQueries,
     WalletQueries,
     SecurityQueries,
     Balances,
@@ -53,7 +55,8 @@ export class WithdrawStore {
   payee: Payee | undefined = undefined;
 
   constructor(
-    readonly queries: ChainTransfersQueries,
+    readonly queries: WithdrawalQueries,
+    readonly chains: ChainsQueries,
     readonly wallet: WalletQueries,
     readonly security: SecurityQueries,
     private readonly balances: Balances,

@@ -32,7 +32,7 @@ export const Withdraw = observer(function Withdraw({ stores }: { readonly stores
   const { t } = useTranslation('withdraw');
   const { marks } = useFormat();
   const [search, setSearch] = useSearchParams();
-  const all = known(useResource(useMemo(() => withdraw.queries.assets(), [withdraw])));
+  const all = known(useResource(useMemo(() => withdraw.chains.assets(), [withdraw])));
   const assets = all?.map((each) => each.asset) ?? [];
   const asset = search.get('withdraw') ?? '';
   const begin = useEffectEvent(() => withdraw.begin(asset, marks));

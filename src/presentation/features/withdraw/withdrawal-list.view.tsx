@@ -40,7 +40,7 @@ export const WithdrawalList = observer(function WithdrawalList({ store, movement
   const exact = useExact();
   const { paths } = useApp();
   const { asset } = store;
-  const names = known(useResource(useMemo(() => store.queries.networkNames(), [store])));
+  const names = known(useResource(useMemo(() => store.chains.networkNames(), [store])));
   return (
     <section className={styles.list} aria-label={t('list.title')}>
       <h3 className={styles.heading}>{t('list.title')}</h3>

@@ -10,14 +10,9 @@ interface DialogSurfaceProps extends Omit<ComponentProps<'dialog'>, 'onCancel' |
   readonly children: ReactNode;
 }
 
-const swallowed = ['mousedown', 'click', 'dblclick'] as const;
-
-/** The second click of a double click on what closed a dialog was not meant for what lies beneath; the next press is. */
+/** The second click of a double click on what closed a dialog was not meant for what lies beneath. */
 function swallow(event: MouseEvent): void {
-  if (event.detail > 1) {
-    event.preventDefault();
-    event.stopPropagation();
-  } else if (event.type === 'mousedown') swallowed.forEach((type) => removeEventListener(type, swallow, true));
+  if (event.detail > 1) event.stopPropagation();
 }
 
 /**
@@ -34,7 +29,7 @@ export function DialogSurface({ open = true, onClose, onDismiss, children, ...re
     dialog.showModal();
     return () => {
       dialog.close();
-      swallowed.forEach((type) => addEventListener(type, swallow, true));
+      addEventListener('click', swallow, { capture: true, once: true });
       requestAnimationFrame(goBack);
     };
   }, []);

@@ -2,9 +2,8 @@ import type { Decimal, Rounding } from '../../../domain/shared/decimal';
 import { countZeros } from '../../../domain/platform/counted-zeros';
 import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { PreferenceValues } from '../../../domain/platform/preferences';
-import { decimal, fixedText, parseDecimal } from '../../../domain/shared/decimal';
+import { fixedText, parseDecimal } from '../../../domain/shared/decimal';
 import type { Instant } from '../../../domain/shared/instant';
-import { shownDecimals } from './shown-decimals';
 
 /** Shown in place of a figure that is not known. */
 export const unknownFigure = '—';
@@ -43,11 +42,6 @@ export interface Format {
   quantity(value: Figure, places: number): string;
   /** An exact amount with exactly `places` decimals. */
   decimal(value: Decimal | undefined, places: number, rounding: Rounding): string;
-  /**
-   * An amount of an asset with the decimals it has, two to eight, rounded down. What is less than the last of them is
-   * said to be less: it is not nothing. `signed`: with a plus where it is more than nothing.
-   */
-  amount(value: Decimal | undefined, signed?: boolean): string;
   /** A large figure in short, always with two decimals, so that figures under each other compare: 1.20B. */
   compact(value: number | undefined): string;
   /** A change given in percent, with its sign and two decimals. */
@@ -68,10 +62,6 @@ export interface Format {
   /** How long before `now`, in words. */
   relative(value: Instant | undefined, now: Instant): string;
 }
-
-/** The least of an asset that is written. */
-const finest = decimal('0.00000001');
-const finestPlaces = 8;
 
 const formats = new Map<string, Format>();
 
@@ -162,15 +152,6 @@ function makeFormat(tag: string, style: FormatStyle): Format {
     price: shortened ? (value, count) => shortened(roundedDown(value, count)) : roundedDown,
     quantity: roundedDown,
     decimal: fixed,
-    // In one line with its figure, wherever it stands.
-    amount: (value, signed = false) => {
-      if (!value) return unknownFigure;
-      if (!value.eq(0) && value.abs().lt(finest))
-        return value.gt(0)
-          ? `<\u00a0${fixed(finest, finestPlaces, 'down')}`
-          : `>\u00a0${fixed(finest.times(-1), finestPlaces, 'down')}`;
-      return `${signed && value.gt(0) ? '+' : ''}${fixed(value, shownDecimals(value), 'down')}`;
-    },
     compact: (value) => (isKnown(value) ? written(compact, value) : unknownFigure),
     percent: (value) => (isKnown(value) ? written(percent, value / 100) : unknownFigure),
     part: fraction(2),

@@ -118,7 +118,7 @@ test('it is on record where a visitor’s choices could not be kept with the acc
   expect(log.lines).toEqual([
     {
       level: 'warning',
-      message: 'The choices made before log-in were not kept with the account',
+      message: 'Choices of before the log-in were not kept',
       details: { kind: 'offline' },
     },
   ]);

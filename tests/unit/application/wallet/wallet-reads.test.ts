@@ -1,8 +1,9 @@
 import { CancelWithdrawal } from '../../../../src/application/wallet/cancel-withdrawal.use-case';
-import { ChainTransfersQueries } from '../../../../src/application/wallet/chain-transfers.queries';
+import { ChainsQueries } from '../../../../src/application/wallet/chains.queries';
 import { ChangeAddressBook } from '../../../../src/application/wallet/change-address-book.use-case';
 import { transferableBalance } from '../../../../src/application/wallet/transferable-balance';
 import { WalletQueries } from '../../../../src/application/wallet/wallet.queries';
+import { WithdrawalQueries } from '../../../../src/application/wallet/withdrawal.queries';
 import type { Resource } from '../../../../src/application/kernel/resource';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
@@ -18,7 +19,8 @@ function setUp(answers: Record<string, unknown> = {}) {
   return {
     host,
     cache,
-    chains: new ChainTransfersQueries(cache, host.port, host.port, host.port, host.port, host.port),
+    chains: new ChainsQueries(cache, host.port, host.port),
+    withdrawals: new WithdrawalQueries(cache, host.port, host.port, host.port, host.port),
     wallet: new WalletQueries(cache, host.port, host.port, host.port, host.port),
   };
 }
@@ -28,15 +30,15 @@ describe('what is read of money that comes and goes', () => {
     cache.opened.map(({ staleAfter, outlivesSession }) => [staleAfter, outlivesSession]);
 
   it('is asked of the exchange, each by itself, and is fresh for as long as it may be', async () => {
-    const { host, cache, chains } = setUp({ tokens: success([]), check: success({ toSetUp: ['OTP'] }) });
+    const { host, cache, chains, withdrawals } = setUp({ tokens: success([]), check: success({ toSetUp: ['OTP'] }) });
     const reads = [
       chains.assets(),
       chains.networks('BTC'),
       chains.depositAddress('BTC', 'LIGHTNING'),
-      chains.allowance(),
-      chains.loanToValue('BTC', decimal('0.5')),
-      chains.addressBook(),
-      chains.requirements(),
+      withdrawals.allowance(),
+      withdrawals.loanToValue('BTC', decimal('0.5')),
+      withdrawals.addressBook(),
+      withdrawals.requirements(),
     ];
     for (const read of reads) await (read as Resource<unknown>).refresh();
     expect(host.calls).toEqual([
@@ -48,7 +50,7 @@ describe('what is read of money that comes and goes', () => {
       ['book'],
       ['check', 'WITHDRAW'],
     ]);
-    expect(chains.requirements().current).toMatchObject({ value: { toSetUp: ['OTP'] } });
+    expect(withdrawals.requirements().current).toMatchObject({ value: { toSetUp: ['OTP'] } });
     expect(fresh(cache).slice(0, 7)).toEqual([
       // What is the same for everybody stays when somebody leaves.
       [5 * minute, true],
@@ -59,7 +61,7 @@ describe('what is read of money that comes and goes', () => {
   });
 
   it('is one value for one question', () => {
-    const { cache, chains, wallet } = setUp();
+    const { cache, chains, withdrawals, wallet } = setUp();
     const half = decimal('0.5');
     const reads = (): readonly unknown[] => [
       chains.assets(),
@@ -67,12 +69,12 @@ describe('what is read of money that comes and goes', () => {
       chains.networks('ETH'),
       chains.depositAddress('BTC', 'BTC'),
       chains.depositAddress('BTC', 'LIGHTNING'),
-      chains.allowance(),
-      chains.loanToValue('BTC', half),
-      chains.loanToValue('BTC', decimal('1')),
-      chains.loanToValue('ETH', half),
-      chains.addressBook(),
-      chains.requirements(),
+      withdrawals.allowance(),
+      withdrawals.loanToValue('BTC', half),
+      withdrawals.loanToValue('BTC', decimal('1')),
+      withdrawals.loanToValue('ETH', half),
+      withdrawals.addressBook(),
+      withdrawals.requirements(),
       wallet.holdings(),
       wallet.averageCosts(),
       wallet.currencyRates(),
@@ -178,8 +180,8 @@ describe('a withdrawal that has not left', () => {
   it.each([success(undefined), refused])(
     'is taken back, and what may be withdrawn is read again (%#)',
     async (answer) => {
-      const { host, chains } = setUp({ cancelWithdrawal: answer, check: success({ toSetUp: [] }) });
-      expect(await new CancelWithdrawal(host.port, chains).execute('7')).toEqual(answer);
+      const { host, withdrawals } = setUp({ cancelWithdrawal: answer, check: success({ toSetUp: [] }) });
+      expect(await new CancelWithdrawal(host.port, withdrawals).execute('7')).toEqual(answer);
       expect(host.calls).toEqual([['cancelWithdrawal', '7'], ['allowance'], ['check', 'WITHDRAW']]);
     },
   );
@@ -194,10 +196,10 @@ describe('the addresses to withdraw to', () => {
     [(use: ChangeAddressBook) => use.remove('a1'), ['remove', 'a1']],
     [(use: ChangeAddressBook) => use.setListedOnly(true, proof), ['setListedOnly', true, proof]],
   ] as const)('are changed, and read again whatever came of it (%#)', async (change, call) => {
-    const { host, chains } = setUp();
-    expect(await change(new ChangeAddressBook(host.port, chains))).toEqual(success(undefined));
+    const { host, withdrawals } = setUp();
+    expect(await change(new ChangeAddressBook(host.port, withdrawals))).toEqual(success(undefined));
     host.answers[call[0]] = refused;
-    expect(await change(new ChangeAddressBook(host.port, chains))).toEqual(refused);
+    expect(await change(new ChangeAddressBook(host.port, withdrawals))).toEqual(refused);
     expect(host.calls).toEqual([call, ['book'], call, ['book']]);
   });
 });

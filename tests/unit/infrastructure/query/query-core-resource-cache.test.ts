@@ -1,7 +1,7 @@
 import { BrowserScheduler } from '../../../../src/infrastructure/browser/browser-scheduler';
 import { Recovery } from '../../../../src/application/kernel/recovery';
 import type { Failure, Outcome } from '../../../../src/application/kernel/failure';
-import type { ResourceState } from '../../../../src/application/kernel/resource';
+import { known, type ResourceState } from '../../../../src/application/kernel/resource';
 import { failure, success, type Result } from '../../../../src/domain/shared/result';
 import { QueryCoreResourceCache } from '../../../../src/infrastructure/query/query-core-resource-cache';
 
@@ -219,6 +219,18 @@ describe('a resource', () => {
     await resource.refresh();
     await settle();
     expect(seen).toEqual(['failed', 'loading', 'value', 'value…', 'newer']);
+  });
+
+  it('of plain data stays the same object while it is as it was', async () => {
+    const { load } = host<object>({ a: { b: 1 } }, { a: { b: 1 } }, { a: { b: 2 } });
+    const resource = newCache().open({ key: ['a'], load, plain: true });
+    resource.subscribe(() => undefined);
+    await settle();
+    const first = known(resource.current);
+    await resource.refresh();
+    expect(known(resource.current)).toBe(first);
+    await resource.refresh();
+    expect(known(resource.current)).toEqual({ a: { b: 2 } });
   });
 
   it('counts as fresh for its time, and is read again for a later reader', async () => {

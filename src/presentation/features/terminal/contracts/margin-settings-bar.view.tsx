@@ -39,8 +39,6 @@ export const MarginSettingsBar = observer(function MarginSettingsBar() {
   );
 });
 
-const nbsp = '\u00a0';
-
 /** Mode and leverage, as small as they are seldom changed. */
 const Controls = observer(function Controls({ onPress }: { readonly onPress: (from: 'modes' | 'leverage') => void }) {
   const { t } = useTranslation('contracts');
@@ -57,7 +55,7 @@ const Controls = observer(function Controls({ onPress }: { readonly onPress: (fr
           {t(`settings.marginMode.${marginMode}.name`)}
           {/* What nearly everybody has goes without saying. */}
           <span className={positionMode === 'ONE_WAY' ? 'unseen' : undefined}>
-            {nbsp}· {mode}
+            {'\u00a0'}· {mode}
           </span>
         </span>
         <Icon name="chevron" size={16} />

@@ -14,7 +14,12 @@ function open() {
   const reads = { addressBook: () => 'book', networkNames: () => 'names' };
   const notices = new RecordedNotices();
   const { acts, stepUp } = proving();
-  return { store: new AddressBookStore(reads as never, host.port, stepUp, notices), host, notices, acts };
+  return {
+    store: new AddressBookStore(reads as never, reads as never, host.port, stepUp, notices),
+    host,
+    notices,
+    acts,
+  };
 }
 
 test('an address is added once, proven as what was typed, and told by its name', async () => {

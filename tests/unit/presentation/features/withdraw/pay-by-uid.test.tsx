@@ -55,7 +55,7 @@ function storeOf(): WithdrawStore {
   const wallet = { holdings: nothing };
   const balances = { state: new Subject({ status: 'loading' }), value: [] };
   const store = new WithdrawStore(
-    ...([queries, wallet, { hold: nothing }, balances, {}, {}, {}, {}] as unknown as ConstructorParameters<
+    ...([queries, queries, wallet, { hold: nothing }, balances, {}, {}, {}, {}] as unknown as ConstructorParameters<
       typeof WithdrawStore
     >),
   );
@@ -137,7 +137,7 @@ test('an amount that cannot be taken has nothing that arrives', async () => {
   store.recipient.choose('user');
   const shown = await show(<WithdrawForm store={store} movements={movements} />);
   await shown.findByLabelText('Recipient UID');
-  const arrives = () => shown.getByText('You receive').nextElementSibling;
+  const arrives = () => shown.getByText('Recipient receives').nextElementSibling;
   act(() => {
     store.allow(decimal('10'));
     store.amount!.type('9.5');

@@ -36,7 +36,8 @@ function open(answer: unknown = success(sent), cancelled: unknown = success(unde
   const balances = holding({ USDT: '100' });
   const unread = {} as never;
   const queries = exchange({ payee: success({ userId: '42', name: 'Qu***er' }) });
-  const store = new WithdrawStore(queries.port, unread, unread, balances, host.port, canceller.port, stepUp, notices);
+  const acting = [host.port, canceller.port, stepUp, notices] as const;
+  const store = new WithdrawStore(queries.port, unread, unread, unread, balances, ...acting);
   const begin = (): void => {
     store.begin('USDT', marks);
     store.recipient.know({ networks: [network] });

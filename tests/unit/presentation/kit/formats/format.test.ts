@@ -1,3 +1,4 @@
+import { amountText } from '../../../../../src/presentation/features/money-kit/amount-text';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { parseDecimalInput } from '../../../../../src/domain/platform/decimal-input';
 import { formatOf, languageStyle } from '../../../../../src/presentation/kit/formats/format';
@@ -184,7 +185,7 @@ test('figures read the same below each other: four digits are grouped in every l
 });
 
 test('amounts keep their decimals from two to eight, and what is less than the last of them is not called nothing', () => {
-  const shown = (amount: string, signed?: boolean) => spaces(en.amount(decimal(amount), signed));
+  const shown = (amount: string, signed?: boolean) => spaces(amountText(en, decimal(amount), signed));
   expect(['0', '5', '0.12345678', '0.123456789', '0.00000001'].map((each) => shown(each))).toEqual([
     '0.00',
     '5.00',
@@ -203,6 +204,6 @@ test('amounts keep their decimals from two to eight, and what is less than the l
     '−5.00',
     '< 0.00000001',
   ]);
-  expect(en.amount(undefined)).toBe('—');
-  expect(formatOf('de').amount(decimal('0.000000001'))).toBe('<\u00a00,00000001');
+  expect(amountText(en, undefined)).toBe('—');
+  expect(amountText(formatOf('de'), decimal('0.000000001'))).toBe('<\u00a00,00000001');
 });

@@ -1,3 +1,4 @@
+import { unitPriceDecimals } from '../../../../../domain/trading/spot-cost';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { useAccountScope } from '../account-scope';
 import { exact, MarketCell, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
 import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
-import { PriceCell } from '../row-cells';
 import { usePriceText } from '../use-price-text';
 import type { PositionsStores } from './positions-stores';
 import type { HeldAsset } from './spot-holdings.store';
@@ -60,9 +60,7 @@ function useColumns(stores: PositionsStores): readonly Column<HeldAsset>[] {
         id: 'cost',
         title: t('column.averageCost'),
         numeric: true,
-        cell: ({ balance, holding }) => (
-          <PriceCell symbol={balance.symbol} value={holding?.averageCost} stores={stores} />
-        ),
+        cell: ({ holding }) => <CostCell cost={holding?.averageCost} />,
       },
       { id: 'last', title: t('basis.last'), numeric: true, cell: (row) => <LastCell row={row} stores={stores} /> },
       {
@@ -102,6 +100,11 @@ function HeldCell({ row: { balance, holding } }: Pick<CellProps, 'row'>) {
       ) : null}
     </span>
   );
+}
+
+/** With the digits that it has in the wallet. */
+function CostCell({ cost }: { readonly cost: Decimal | undefined }) {
+  return <>{useFormat().decimal(cost, cost ? unitPriceDecimals(cost) : 2, 'half-even')}</>;
 }
 
 const LastCell = observer(function LastCell({ row: { balance }, stores }: CellProps) {
