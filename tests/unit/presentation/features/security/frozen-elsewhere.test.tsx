@@ -108,7 +108,8 @@ describe('where somebody would withdraw', () => {
       state: { status: 'typing' },
       asset: '',
       begin: () => undefined,
-      queries: { assets: () => ready([]), requirements: () => ready({ toSetUp: ['OTP'] }) },
+      chains: { assets: () => ready([]) },
+      queries: { requirements: () => ready({ toSetUp: ['OTP'] }) },
       security: { standing: () => state, hold: () => ready({ until: undefined }) },
     };
     return (

@@ -9,8 +9,8 @@ import { EmptyState } from '../../../../kit/controls/empty-state';
 import { FailureState } from '../../../../kit/data/failure-state';
 import { SymbolLogo } from '../../../../kit/controls/symbol-logo';
 import styles from './balances.module.css';
-import { shownDecimals } from '../../../../kit/formats/shown-decimals';
 import type { Balances } from '../../../../../application/trading/balances';
+import { amountText } from '../../../money-kit/amount-text';
 import { OwnAmount } from '../../../money-kit/own-amount.view';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
@@ -50,7 +50,7 @@ function useColumns(tickers: TickersStore): readonly Column<Balance>[] {
   const { t } = useTranslation('trade');
   const format = useFormat();
   return useMemo(() => {
-    const amount = (value: Decimal) => <OwnAmount>{format.decimal(value, shownDecimals(value), 'down')}</OwnAmount>;
+    const amount = (value: Decimal) => <OwnAmount>{amountText(format, value)}</OwnAmount>;
     return [
       {
         id: 'asset',
