@@ -1,7 +1,8 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { zero, type Decimal } from '../../domain/shared/decimal';
 import type { Instant } from '../../domain/shared/instant';
-import { feeInQuote, type Fill } from '../../domain/trading/order';
+import { feeInQuote } from '../../domain/trading/fill-fee';
+import type { Fill } from '../../domain/trading/order';
 import { totalOf, type ClosedProfit } from '../../domain/trading/risk-check';
 import { spotCost } from '../../domain/trading/spot-cost';
 import { newestFills } from './newest-fills';
@@ -66,5 +67,5 @@ function isContract(symbol: string): boolean {
 }
 
 function ofContract(fill: Fill): Decimal {
-  return (fill.realisedPnl ?? zero).minus(feeInQuote(fill) ?? zero);
+  return (fill.realisedPnl ?? zero).minus(feeInQuote(fill, parseMarketSymbol(fill.symbol)) ?? zero);
 }

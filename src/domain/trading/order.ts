@@ -1,4 +1,3 @@
-import { parseMarketSymbol } from '../markets/market-symbol';
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { MarginMode, PositionSide } from './position';
@@ -99,16 +98,4 @@ export function hasExpired({
   updatedAt,
 }: Pick<Order, 'status' | 'expiresAt' | 'updatedAt'>): boolean {
   return status === 'CANCELLED' && expiresAt !== undefined && updatedAt >= expiresAt;
-}
-
-/** What a trade cost, in the asset its market is paid in; `undefined` for a fee in a third asset, whose worth is not told. */
-export function feeInQuote({
-  symbol,
-  price,
-  fee,
-  feeAsset,
-}: Pick<Fill, 'symbol' | 'price' | 'fee' | 'feeAsset'>): Decimal | undefined {
-  const market = parseMarketSymbol(symbol);
-  if (feeAsset === market?.quote) return fee;
-  return feeAsset === market?.base ? fee.times(price) : undefined;
 }

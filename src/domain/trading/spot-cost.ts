@@ -1,5 +1,6 @@
 import { divide, smallerOf, zero, type Decimal } from '../shared/decimal';
 import type { Conversion } from '../wallet/conversion';
+import { feeInQuote } from './fill-fee';
 import type { Fill } from './order';
 
 /** What of a trade counts for what was paid. */
@@ -31,10 +32,8 @@ export interface SpotCost<Traded extends Trade = Fill> {
  * Fees in base make what was bought smaller; fees in a third asset are left out, because their worth is not told.
  * @param fills oldest first, all of one spot market
  */
-export function spotCost<Traded extends Trade = Fill>(
-  fills: readonly Traded[],
-  { base, quote }: Pair,
-): SpotCost<Traded> {
+export function spotCost<Traded extends Trade = Fill>(fills: readonly Traded[], market: Pair): SpotCost<Traded> {
+  const { base, quote } = market;
   let [quantity, cost] = [zero, zero];
   const sales: SpotSale<Traded>[] = [];
   for (const fill of fills) {
@@ -51,7 +50,7 @@ export function spotCost<Traded extends Trade = Fill>(
     sales.push({
       fill,
       profit: value
-        .minus(feeInQuote(fill, base, quote))
+        .minus(feeInQuote(fill, market) ?? zero)
         .times(share)
         .minus(paid),
     });
@@ -88,11 +87,6 @@ function tradeOf(
   if (sellAsset !== base) return undefined;
   // The price of a sale says nothing of what is left.
   return { ...free, side: 'SELL', quantity: sellAmount, price: zero };
-}
-
-function feeInQuote({ fee, feeAsset, price }: Trade, base: string, quote: string): Decimal {
-  if (feeAsset === quote) return fee;
-  return feeAsset === base ? fee.times(price) : zero;
 }
 
 /** Decimals of what one of an asset costs: the cents, and below one at least five digits that count. */

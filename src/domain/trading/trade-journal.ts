@@ -2,7 +2,8 @@ import { parseMarketSymbol } from '../markets/market-symbol';
 import { decimal, decimalText, parseDecimal, zero, type Decimal } from '../shared/decimal';
 import { fieldsOf } from '../shared/kept-fields';
 import type { Instant } from '../shared/instant';
-import { feeInQuote, type Fill, type OrderSide } from './order';
+import { feeInQuote } from './fill-fee';
+import type { Fill, OrderSide } from './order';
 
 export const longestNote = 500;
 export const mostTags = 5;
@@ -48,7 +49,7 @@ export interface TagResult {
 
 export function entryOf(fill: Fill, note: string, tags: readonly string[], now: Instant): JournalEntry {
   const { id, symbol, side, at, realisedPnl } = fill;
-  const settled = isContract(symbol) ? { profit: realisedPnl, fee: feeInQuote(fill) } : {};
+  const settled = isContract(symbol) ? { profit: realisedPnl, fee: feeInQuote(fill, parseMarketSymbol(symbol)) } : {};
   return { fillId: id, note, tags, symbol, side, tradedAt: at, ...settled, writtenAt: now };
 }
 
