@@ -1,5 +1,9 @@
 import type { MarketType } from '../markets/market-symbol';
 import { marketDisplayName } from '../markets/market-symbol';
+import { foldWord } from './command-words';
+
+/** What people say behind a coin to mean its perpetual. */
+const contractWords = ['perp', 'perpetual', 'перп', 'бессрочный', 'безстроковий', '永續', '永续'].map(foldWord);
 
 /** What a command has to know of a market. */
 export interface CommandMarket {
@@ -32,4 +36,13 @@ export function marketOfWord(
   const rank = ({ symbol, type, quote }: CommandMarket): number =>
     symbol === current ? -1 : (type === kind ? 0 : 2) + (quote === 'USDT' ? 0 : 1);
   return ofCoin.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+/** Whether it says, behind a coin, that its perpetual is meant. */
+export function isContractWord(word: string): boolean {
+  return contractWords.includes(foldWord(word));
+}
+
+export function contractsOf(markets: readonly CommandMarket[]): readonly CommandMarket[] {
+  return markets.filter(({ type }) => type === 'PERP');
 }

@@ -1,5 +1,5 @@
 import type { DecimalMarks } from '../platform/decimal-marks';
-import { marketOfWord, type CommandMarket } from './command-markets';
+import { contractsOf, isContractWord, marketOfWord, type CommandMarket } from './command-markets';
 import { CommandReader, type CommandProblem, type Expectation } from './command-reader';
 import { commandTokens } from './command-tokens';
 import { decimal, type Decimal } from '../shared/decimal';
@@ -23,8 +23,6 @@ const ofWords = ['of', 'de', 'do', 'del', 'của', '的'].map(foldWord);
 const closeWords = ['close', 'закрыть', 'закрой', 'закрити', 'закрий', 'cerrar', 'cierra', 'fechar', 'fecha', 'đóng']
   .concat('平倉', '平仓')
   .map(foldWord);
-/** What people say behind a coin to mean its perpetual. */
-const contractWords = ['perp', 'perpetual', 'перп', 'бессрочный', 'безстроковий', '永續', '永续'].map(foldWord);
 
 /** Words that a command begins with. */
 export const commandVerbs = [...orderVerbs, 'alert', 'cancel'] as const;
@@ -123,18 +121,19 @@ function order(
   const said = amount(reader, context, verb);
   if (!said) return undefined;
   if (meaning.position && namesSpot(reader, everything, context)) return reader.fail('notAContract');
-  const { market, named } = marketAt(reader, context, marketNameOf(meaning));
+  const { market, named, contract } = marketAt(reader, context, marketNameOf(meaning));
   if (!market) return undefined;
   const held = eitherWay ? (everything.heldAs?.(market.symbol) ?? []) : [];
   if (held.length > 1) return reader.fail('closeWhich');
   const way = held[0] === 'short' ? meaningOf('closeShort') : meaning;
   const size = sizeOn(market, said);
   if (!size.ok) return reader.failAtUnit('unknownUnit');
-  return readOptions(
+  const read = readOptions(
     reader,
     { kind: 'order', ...way, size: size.value, symbol: market.symbol, reduceOnly: meaning.position === 'close' },
     named,
   );
+  return read?.reduceOnly && contract ? { ...read, symbol: contract.symbol } : read;
 }
 
 interface SaidAmount {
@@ -202,14 +201,6 @@ function unitAt(reader: CommandReader, { markets, current }: CommandContext): st
   return reader.takeUnit();
 }
 
-function isContractWord(word: string): boolean {
-  return contractWords.includes(foldWord(word));
-}
-
-function contractsOf(markets: readonly CommandMarket[]): readonly CommandMarket[] {
-  return markets.filter(({ type }) => type === 'PERP');
-}
-
 function unitOf(word: string, { base, quote }: CommandMarket): CommandSize['unit'] | undefined {
   const name = word.toUpperCase();
   if (name === 'BASE' || name === base) return 'base';
@@ -220,6 +211,8 @@ interface MarketRead {
   readonly market?: CommandMarket | undefined;
   /** By a word, not by the page. */
   readonly named: boolean;
+  /** The perpetual of a coin that was named alone: what is only to be reduced is a position. */
+  readonly contract?: CommandMarket | undefined;
 }
 
 function marketAt(
@@ -236,8 +229,9 @@ function marketAt(
   if (named) {
     reader.take();
     const next = reader.peek();
-    if (!next || !isContractWord(next.text)) return { market: named, named: true };
     const contract = marketOfWord(named.base, contractsOf(markets), current);
+    if (!next || !isContractWord(next.text))
+      return { market: named, named: true, ...(token?.text.toUpperCase() === named.base && { contract }) };
     if (!contract) reader.fail('unknownMarket');
     reader.take();
     return { market: contract, named: true };

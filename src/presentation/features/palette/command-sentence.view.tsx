@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { PreparationProblem } from '../../../domain/commands/prepared-order';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { decimalPlaces } from '../../../domain/shared/decimal';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './palette.module.css';
 import type { PaletteStore } from './palette.store';
 import { useCancelWords, useOrderWords } from './use-order-words';
+
+/** What stands in the way for a moment: nothing has to be written otherwise. */
+const passing: ReadonlySet<PreparationProblem['reason']> = new Set(['noPrice', 'noBalance', 'noTerms']);
 
 /** What Enter would do, as a choice of the list. */
 export const CommandSentence = observer(function CommandSentence({ palette }: { readonly palette: PaletteStore }) {
@@ -27,7 +31,7 @@ export const CommandSentence = observer(function CommandSentence({ palette }: { 
           })
         : preparation?.order && instrument
           ? words(preparation.order, instrument)
-          : t('preview.cannot');
+          : t(preparation?.problems.some(({ reason }) => passing.has(reason)) ? 'preview.cannot' : 'preview.refused');
   // Enter does nothing while something stands in the way.
   const ready = command.kind !== 'order' || (preparation?.order !== undefined && preparation.problems.length === 0);
   return (
