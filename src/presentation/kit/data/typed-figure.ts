@@ -11,7 +11,11 @@ export class TypedFigure {
   touched = false;
   readonly #marks: IObservableValue<DecimalMarks>;
 
-  constructor(marks: DecimalMarks) {
+  /** @param onTyped what was said of the figure before it was another one is taken back here */
+  constructor(
+    marks: DecimalMarks,
+    private readonly onTyped?: () => void,
+  ) {
     this.#marks = observable.box(marks, { deep: false });
     makeObservable(this, {
       text: observable,
@@ -39,6 +43,7 @@ export class TypedFigure {
 
   type(text: string): void {
     this.text = text;
+    this.onTyped?.();
   }
 
   leave(): void {

@@ -58,7 +58,7 @@ export class OrderEdit {
   ) {
     const figure = (value: Decimal | undefined): TypedFigure | undefined => {
       if (!value?.gt(0)) return undefined;
-      const typed = new TypedFigure(marks);
+      const typed = new TypedFigure(marks, () => this.#forget());
       typed.fill(value);
       return typed;
     };
@@ -156,8 +156,7 @@ export class OrderEdit {
   async send(): Promise<boolean> {
     runInAction(() => {
       for (const figure of [this.price, this.quantity, ...this.triggers.values()]) figure?.leave();
-      this.failure = undefined;
-      this.refused = undefined;
+      this.#forget();
     });
     const crossing = [...this.triggers.values()].some((figure) => this.wrongSide(figure));
     if (this.busy || !this.isReadable || this.problems.length > 0 || crossing) return false;
@@ -185,6 +184,12 @@ export class OrderEdit {
       for (const [id, now] of triggersOf(order)) keep(this.triggers.get(id), was.get(id), now);
       this.order = order;
     });
+  }
+
+  /** What was refused is said no longer of another figure. */
+  #forget(): void {
+    this.failure = undefined;
+    this.refused = undefined;
   }
 
   #crossed(failure: Failure): OrderProblem | undefined {

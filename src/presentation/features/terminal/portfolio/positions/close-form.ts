@@ -30,8 +30,9 @@ export class CloseForm {
     public position: Position,
     marks: DecimalMarks,
   ) {
-    this.quantity = new TypedFigure(marks);
-    this.price = new TypedFigure(marks);
+    const typed = (): void => (this.failure = undefined);
+    this.quantity = new TypedFigure(marks, typed);
+    this.price = new TypedFigure(marks, typed);
     makeObservable(this, {
       position: observableRef,
       type: observable,
@@ -52,7 +53,8 @@ export class CloseForm {
   /** Figures of the position as they are now; a share stays the share it was. */
   follow(position: Position): void {
     this.position = position;
-    if (this.percent !== undefined) this.take(this.percent);
+    // What was refused stays said: nobody has changed anything.
+    if (this.percent !== undefined) this.#fill(this.percent);
   }
 
   choose(type: 'MARKET' | 'LIMIT', price?: Decimal): void {
@@ -65,12 +67,15 @@ export class CloseForm {
   take(percent: number): void {
     this.percent = percent;
     this.failure = undefined;
+    this.#fill(percent);
+  }
+
+  #fill(percent: number): void {
     this.quantity.fill(closingQuantity(this.position, percent, this.instrument));
   }
 
   typeQuantity(text: string): void {
     this.percent = undefined;
-    this.failure = undefined;
     this.quantity.type(text);
   }
 

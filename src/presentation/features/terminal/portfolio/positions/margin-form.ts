@@ -29,7 +29,7 @@ export class MarginForm {
     public position: Position,
     marks: DecimalMarks,
   ) {
-    this.amount = new TypedFigure(marks);
+    this.amount = new TypedFigure(marks, () => (this.failure = undefined));
     makeObservable(this, {
       position: observableRef,
       direction: observable,

@@ -47,8 +47,12 @@ export class ProtectionForm {
     private readonly existing: AlgoOrder | undefined,
     marks: DecimalMarks,
   ) {
-    this.figures = { TAKE_PROFIT: new TypedFigure(marks), STOP_LOSS: new TypedFigure(marks) };
-    this.quantity = new TypedFigure(marks);
+    // That a position has lost its protection stays said until it has one again.
+    const typed = (): void => {
+      if (this.stands === undefined) this.failure = undefined;
+    };
+    this.figures = { TAKE_PROFIT: new TypedFigure(marks, typed), STOP_LOSS: new TypedFigure(marks, typed) };
+    this.quantity = new TypedFigure(marks, typed);
     const known = existing?.legs.find(({ triggerPriceType }) => triggerPriceType !== 'other')?.triggerPriceType;
     this.source = known && known !== 'other' ? known : 'MARK_PRICE';
     makeObservable(this, {

@@ -29,6 +29,16 @@ it('a price refused as too far from the market names the bound, by the best pric
   expect(await moved('60001', success(undefined), best)).toBeUndefined();
 });
 
+it('what was refused of one figure is not said of the next', async () => {
+  const why = { kind: 'rejected', reason: 'insufficientMargin' } as const;
+  const edit = new OrderEdit(order({ price: decimal('60000') }), bitcoin, async () => failure(why), decimalMarks('en'));
+  edit.price!.type('59000');
+  await edit.send();
+  expect(edit.failure).toEqual(why);
+  edit.price!.type('58000');
+  expect([edit.failure, edit.refused, edit.price!.text]).toEqual([undefined, undefined, '58000']);
+});
+
 /** A stop that sells 0.2 BTC at market. */
 const conditional = (change: Partial<AlgoOrder>): AlgoOrder =>
   ({
