@@ -40,6 +40,24 @@ describe('a payment to another person by UID', () => {
     expect(told(2)).toEqual([]);
   });
 
+  it('names whose UID it is by a few letters, and knows a closed account as little as none', () => {
+    const { users, wallet } = world;
+    const { userId, coolName } = person(1);
+    const masked = wallet.transfers.recipient(userId).name;
+    expect(masked).toMatch(/^.{0,2}\*{3}.{0,2}$/);
+    expect(masked.startsWith(coolName.slice(0, 2))).toBe(true);
+    users.forget(userId);
+    const answers = [userId, 999_999_999].map((each) => {
+      try {
+        return wallet.transfers.recipient(each);
+      } catch (error) {
+        return error;
+      }
+    });
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({ code: -1006 });
+  });
+
   it('tells nobody of one that the balance was not enough for', async () => {
     await expect(send('5000')).rejects.toThrow();
     expect([told(0), told(1)]).toEqual([[], []]);
