@@ -16,6 +16,7 @@ import { ProviderLogInStore } from './provider-log-in.store';
 import { SecondStepStore } from './second-step.store';
 import { SocialLogInStore } from './social-log-in.store';
 import { SessionFrame } from './session-frame.view';
+import { inviterOf } from './with-referral';
 import { view } from '../../runtime/feature';
 
 export interface LogInStores {
@@ -58,7 +59,7 @@ export const LogInPage = observer(function LogInPage({ stores }: { readonly stor
         way={way}
         email={email}
         next={next ?? undefined}
-        invitedBy={search.get('ref') ?? ''}
+        invitedBy={inviterOf(search)}
         onWay={(wanted, typedEmail) => {
           if (typedEmail !== undefined) setEmail(typedEmail);
           setWay(wanted);

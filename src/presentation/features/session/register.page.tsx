@@ -13,6 +13,7 @@ import { RegistrationStore } from './registration.store';
 import { SecondStep } from './second-step.view';
 import { SecondStepStore } from './second-step.store';
 import { SessionFrame } from './session-frame.view';
+import { inviterOf } from './with-referral';
 import { view } from '../../runtime/feature';
 
 export interface RegisterStores {
@@ -22,7 +23,7 @@ export interface RegisterStores {
   readonly secondStep: SecondStepStore;
 }
 
-/** /register: opens an account and leads to trading, to the market that was left for it if there was one. `?ref=` names who invited. */
+/** /register: opens an account and leads to trading, to the market that was left for it if there was one. `?ref=` names who invited, here or in `?next=`. */
 export const RegisterPage = observer(function RegisterPage({ stores }: { readonly stores: RegisterStores }) {
   const { paths } = useApp();
   const { t } = useTranslation('session');
@@ -33,7 +34,7 @@ export const RegisterPage = observer(function RegisterPage({ stores }: { readonl
   const step = stores.secondStep.choices ? 'secondStep' : 'register';
   return (
     <SessionFrame title={t(`${step}.title`)} text={t(`${step}.text`)} destination={destination}>
-      <RegisterWays stores={stores} next={next ?? undefined} invitedBy={search.get('ref') ?? ''} />
+      <RegisterWays stores={stores} next={next ?? undefined} invitedBy={inviterOf(search)} />
     </SessionFrame>
   );
 });

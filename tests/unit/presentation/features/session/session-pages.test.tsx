@@ -241,6 +241,13 @@ test('a referral code is kept on the way to the login page and back, by the link
   expect(window.location.search).toBe('?next=%2Fmarkets&ref=HALYARD7');
 });
 
+test('a referral code of the page that somebody came from is theirs too', async () => {
+  await renderPage('/login?next=%2Ftrade%2FBTC_USDT%3Fref%3DHALYARD7');
+  const main = within(screen.getByRole('main'));
+  await userEvent.click(await main.findByRole('link', { name: 'Sign up' }));
+  expect(await screen.findByLabelText('Referral code (optional)')).toHaveValue('HALYARD7');
+});
+
 test('a referral code that was typed goes along as well', async () => {
   await renderPage('/register');
   await userEvent.click(await screen.findByRole('button', { name: 'Have a referral code?' }));
