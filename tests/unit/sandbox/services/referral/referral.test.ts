@@ -40,12 +40,12 @@ async function openReferralWorld() {
   }
   await exchange.submit({ type: 'openAccount', accountId: 'house-quotes', kind: 'house' });
   /** The friend sells nothing and buys 0.1 BTC; the fee is in BTC. */
-  const buy = async (at: number) => {
+  const buy = async (at: number, { applicationId } = friend) => {
     time.at = at;
     const order = { type: 'place', symbol, clientOrderId: 0, quantity: 100_000 } as const;
     await exchange.submit({ ...order, accountId: 'house-quotes', side: 'SELL', orderType: 'LIMIT', price: 5_000_000 });
-    await exchange.submit({ ...order, accountId: friend.applicationId, side: 'BUY', orderType: 'MARKET' });
-    const [fill] = exchange.fills(friend.applicationId, { page: 1, size: 1 }).rows;
+    await exchange.submit({ ...order, accountId: applicationId, side: 'BUY', orderType: 'MARKET' });
+    const [fill] = exchange.fills(applicationId, { page: 1, size: 1 }).rows;
     expect(fill?.at).toBe(at);
     return fill!.fee;
   };
@@ -147,6 +147,52 @@ describe('what comes back of the fees of people who were invited', () => {
     expect(world.referral.pending(world.inviter)).toEqual([{ asset: 'BTC', amount: fee / 5n }]);
   });
 
+  it('is not paid twice for the day before one that the ledger refuses', async () => {
+    const fees = [await world.buy(midnight), await world.buy(midnight + day)];
+    world.time.at = midnight + 2 * day;
+    const { submit } = world.exchange;
+    const refused = jest
+      .spyOn(world.exchange, 'submit')
+      .mockImplementationOnce((...of) => submit.apply(world.exchange, of))
+      .mockResolvedValueOnce({ ok: false, reason: 'unknownAccount' });
+    await world.referral.pay();
+    refused.mockRestore();
+    expect(world.referral.rewards(world.inviter).map((reward) => reward.day)).toEqual(['2026-11-22']);
+    expect(world.referral.pending(world.inviter)).toEqual([{ asset: 'BTC', amount: fees[1]! / 5n }]);
+    await world.referral.pay();
+    expect(world.referral.rewards(world.inviter).map((reward) => reward.day)).toEqual(['2026-11-23', '2026-11-22']);
+    expect(world.holding(world.inviter.applicationId)).toBe((fees[0]! + fees[1]!) / 5n);
+  });
+
+  it('is told apart for each who was invited', async () => {
+    const { referral, users, exchange, inviter, friend } = world;
+    const [code] = referral.codes.of(inviter);
+    const other = users.ensure('nia', 'nia@example.com');
+    referral.accept(other, code!.code);
+    await exchange.submit({ type: 'openAccount', accountId: other.applicationId, kind: 'customer' });
+    const amount = unitsFromText('100000');
+    await exchange.submit({ type: 'deposit', accountId: other.applicationId, asset: 'USDT', amount });
+    const fees = [await world.buy(midnight), await world.buy(midnight + 1), await world.buy(midnight + 2, other)];
+    world.time.at = midnight + day;
+    await referral.pay();
+    const earned = new Map(referral.invited(inviter).map((each) => [each.refereeId, each.earned]));
+    expect(earned.get(friend.userId)).toEqual([{ asset: 'BTC', amount: (fees[0]! + fees[1]!) / 5n }]);
+    expect(earned.get(other.userId)).toEqual([{ asset: 'BTC', amount: fees[2]! / 5n }]);
+  });
+
+  it('is listed in no asset in which nothing was earned', async () => {
+    const { referral, inviter } = world;
+    const [code] = referral.codes.of(inviter);
+    // All of it goes to the friend.
+    referral.codes.edit(inviter, code!.codeId, { friendRate: 2_000 }, 2_000);
+    await world.buy(midnight - 1);
+    world.time.at = midnight;
+    expect(referral.pending(inviter)).toEqual([]);
+    await referral.pay();
+    expect(referral.rewards(inviter)).toHaveLength(1);
+    expect(referral.earned(inviter)).toEqual([]);
+  });
+
   it('is shared with who was invited, by what the code promises, and never beyond what the inviter gets', async () => {
     const { referral, inviter, friend } = world;
     const [code] = referral.codes.of(inviter);
@@ -217,6 +263,18 @@ describe('what comes back of the fees of people who were invited', () => {
       { id: 2026, startsAt: Date.UTC(2026, 0, 1), endsAt: Date.UTC(2027, 0, 1) },
     ]);
     expect(world.referral.invitations('IDA4').every((words) => words.includes('IDA4'))).toBe(true);
+  });
+
+  it('is nobody’s where the code is unknown, and no sub-account says who invited its owner', () => {
+    const { referral, users, inviter } = world;
+    expect(referral.check(inviter, 'NOBODY99')).toEqual({ valid: false, reason: 'unknown' });
+    expect(() => referral.accept(inviter, 'NOBODY99')).toThrow(expect.objectContaining({ code: -1005 }));
+    const theirs = referral.codes.of(world.friend)[0]!.code;
+    const sub = users.addSubAccount(inviter, 'second');
+    expect(() => referral.accept(sub, theirs)).toThrow(expect.objectContaining({ code: -1005 }));
+    expect(referral.check(sub, referral.codes.of(inviter)[0]!.code)).toEqual({ valid: false, reason: 'own' });
+    expect(referral.invited(world.friend)).toEqual([]);
+    expect(referral.acceptedCode(inviter)).toBeUndefined();
   });
 
   it('can be agreed within seven days of opening an account, once, and never with oneself', async () => {
