@@ -6,5 +6,5 @@ export type SessionState =
   | { readonly status: 'unknown' }
   /** `ended`: the session was lost, by a refusal of the host or by expiry, and not by logging out. */
   | { readonly status: 'loggedOut'; readonly ended: boolean }
-  /** The cool name is `undefined` until it is loaded, and for sub-accounts. */
+  /** The cool name is `undefined` until it is loaded, and empty where it could not be. */
   | { readonly status: 'loggedIn'; readonly account: ResourceState<Account>; readonly coolName: string | undefined };

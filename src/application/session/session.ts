@@ -234,7 +234,8 @@ export class Session implements Startable {
   #readCoolName(): void {
     const coolName = this.#accounts.coolName();
     const read = (): void => {
-      const value = known(coolName.current);
+      // One that cannot be read leaves the name to what else is known of the account.
+      const value = known(coolName.current) ?? (coolName.current.status === 'failed' ? '' : undefined);
       if (value === undefined || this.#state.current.status !== 'loggedIn') return;
       this.#state.set({ ...this.#state.current, coolName: value });
     };

@@ -12,14 +12,14 @@ import styles from './account-menu.module.css';
 export const AccountMenu = observer(function AccountMenu() {
   const { session } = useApp();
   const { t } = useTranslation('common');
-  const name = session.displayName ?? t('account.unnamed');
+  const name = session.displayName ?? (session.reading.status === 'failed' ? t('account.unnamed') : undefined);
   return (
     <Disclosure
-      label={`${t('account.menu')}: ${name}`}
+      label={name === undefined ? t('account.menu') : `${t('account.menu')}: ${name}`}
       button={
         <>
           <Icon name="person" />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{name ?? <Skeleton height={16} />}</span>
           <Icon name="chevron" size={16} />
         </>
       }

@@ -26,7 +26,7 @@ const AccountDetails = observer(function AccountDetails({
       <div className={styles.who}>
         {account ? (
           <>
-            <p className={styles.fullName}>{displayName}</p>
+            <p className={styles.fullName}>{displayName ?? <Skeleton width={144} height={20} />}</p>
             {account.email && account.email !== displayName ? <p className={styles.line}>{account.email}</p> : null}
             <p className={styles.line}>{t(account.main ? 'account.main' : 'account.sub')}</p>
             <p className={styles.line}>

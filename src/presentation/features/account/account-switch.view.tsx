@@ -22,13 +22,16 @@ const OfMain = observer(function OfMain({ queries }: { readonly queries: SubAcco
   const { t } = useTranslation('common');
   const list = useMemo(() => queries.list(), [queries]);
   const state = useResource(list);
-  const { account, displayName = '' } = session;
+  const { account, displayName } = session;
   const subs = known(state);
   const problem =
     state.status === 'failed' ? <FailureState failure={state.failure} onRetry={() => void list.refresh()} /> : null;
   if (!subs) return problem ?? <Skeleton height={36} />;
   if (!account || subs.length === 0) return problem;
-  const choices = [{ userId: account.userId, alias: `${displayName} · ${t('account.main')}` }, ...subs];
+  const choices = [
+    { userId: account.userId, alias: [displayName, t('account.main')].filter(Boolean).join(' · ') },
+    ...subs,
+  ];
   return (
     <>
       {problem}

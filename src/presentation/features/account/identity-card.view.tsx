@@ -28,7 +28,7 @@ interface IdentityCardProps {
 export const IdentityCard = observer(function IdentityCard({ profile: queries, names }: IdentityCardProps) {
   const { session } = useApp();
   const { t } = useTranslation(['account', 'common']);
-  const { account, displayName = '' } = session;
+  const { account, displayName } = session;
   const profile = useMemo(() => queries.profile(), [queries]);
   const state = useResource(profile);
   const narrow = useWidthBelow(768);
@@ -37,16 +37,18 @@ export const IdentityCard = observer(function IdentityCard({ profile: queries, n
     <section className={styles.card} aria-label={t('identity.label')}>
       <div className={styles.who}>
         <span className={styles.picture} aria-hidden="true">
-          {[...displayName][0]?.toUpperCase()}
+          {[...(displayName ?? '')][0]?.toUpperCase()}
         </span>
         <div className={styles.words}>
-          <h2 className={styles.name}>{displayName}</h2>
+          <h2 className={styles.name}>{displayName ?? <Skeleton width={144} height={20} />}</h2>
           <p className={styles.kind}>{t(account.main ? 'common:account.main' : 'common:account.sub')}</p>
         </div>
         <Button
           size="small"
           onClick={() =>
-            names.ask(account.main ? { kind: 'coolName', name: displayName } : { kind: 'alias', name: account.alias })
+            names.ask(
+              account.main ? { kind: 'coolName', name: displayName ?? '' } : { kind: 'alias', name: account.alias },
+            )
           }
         >
           {t('name.change')}

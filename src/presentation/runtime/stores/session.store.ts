@@ -57,11 +57,14 @@ export class SessionStore implements Startable {
     return known(this.reading);
   }
 
-  /** The cool name of a main account, the alias of another (specification, section 3). */
+  /**
+   * The cool name of a main account, the alias of another (specification, section 3); `undefined` until it is the
+   * final one: an e-mail address that turns into a nickname looks like somebody else's account.
+   */
   get displayName(): string | undefined {
-    return this.account && this.state.status === 'loggedIn'
-      ? accountDisplayName(this.account, this.state.coolName)
-      : undefined;
+    const { account, state } = this;
+    if (!account || state.status !== 'loggedIn' || (account.main && state.coolName === undefined)) return undefined;
+    return accountDisplayName(account, state.coolName);
   }
 
   start(): Unsubscribe {

@@ -35,6 +35,16 @@ describe('login state', () => {
     });
   });
 
+  it('keeps nobody waiting for a cool name that cannot be read', async () => {
+    const tab = new SessionFixture();
+    tab.host.coolName = async () => failure({ kind: 'notFound' });
+    tab.session.start();
+    tab.host.mint();
+    tab.tokens.refresh();
+    await tab.time.settle();
+    expect(tab.session.state.current).toMatchObject({ status: 'loggedIn', coolName: '' });
+  });
+
   it('reads the cool name of a sub-account too', async () => {
     const tab = new SessionFixture();
     tab.host.main = false;

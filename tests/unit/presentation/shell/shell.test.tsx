@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SessionState } from '../../../../src/application/session/session-state';
 import { loggedIn, ownPage, renderShell } from './shell-fixture';
 
 const header = () => within(screen.getByRole('banner'));
@@ -31,6 +32,15 @@ test('an address that leads nowhere says so', async () => {
 
 test('a main account shows its cool name', async () => {
   await renderShell({ session: loggedIn() });
+  expect(header().getByRole('button', { name: 'Account: Quiet Otter' })).toBeVisible();
+});
+
+test('a main account whose cool name is still being read shows no other name meanwhile', async () => {
+  const waiting = { ...loggedIn(), coolName: undefined } as SessionState;
+  const { session } = await renderShell({ session: waiting });
+  expect(header().getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(screen.queryByText('a@example.com')).toBeNull();
+  act(() => session.state.set(loggedIn()));
   expect(header().getByRole('button', { name: 'Account: Quiet Otter' })).toBeVisible();
 });
 

@@ -66,3 +66,28 @@ it('waits for no account once the session has ended', async () => {
   await expect(done).resolves.toBeUndefined();
   stop();
 });
+
+describe('the name that somebody goes by', () => {
+  const account = { userId: '1', main: true, alias: '', email: 'a@example.com' } as Account;
+  const named = (coolName: string | undefined, main = true): SessionState => ({
+    status: 'loggedIn',
+    coolName,
+    account: {
+      status: 'ready',
+      value: { ...account, main, alias: main ? '' : 'desk-2' },
+      updatedAt: 0,
+      refreshing: false,
+    },
+  });
+
+  it('is not told before it is the final one, as the e-mail address of a main account would be', () => {
+    const { store, state, stop } = page(success(undefined));
+    const names: (string | undefined)[] = [];
+    for (const each of [named(undefined), named('Quiet Otter'), named(''), named(undefined, false)]) {
+      state.set(each);
+      names.push(store.displayName);
+    }
+    expect(names).toEqual([undefined, 'Quiet Otter', 'a@example.com', 'desk-2']);
+    stop();
+  });
+});
