@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
@@ -7,11 +8,13 @@ import { paths } from '../../runtime/paths';
 import styles from './first-deposit.module.css';
 import type { WalletStore } from './wallet.store';
 
-/** The two ways to begin with, for an account into which nothing was ever paid. */
-export function FirstDeposit({ wallet }: { readonly wallet: WalletStore }) {
+/** The two ways to begin with, for an account that has nothing and into which nothing was ever paid. */
+export const FirstDeposit = observer(function FirstDeposit({ wallet }: { readonly wallet: WalletStore }) {
   const { t } = useTranslation('wallet');
   const first = known(useResource(useMemo(() => wallet.queries.firstDeposit(), [wallet])));
-  if (!first || first.at !== undefined) return null;
+  // What was given, bought or won is money to begin with too.
+  const holdsNothing = wallet.holdings?.every(({ total }) => total.lte(0));
+  if (!holdsNothing || !first || first.at !== undefined) return null;
   return (
     <section className={styles.card} aria-labelledby="first-deposit">
       <div>
@@ -30,4 +33,4 @@ export function FirstDeposit({ wallet }: { readonly wallet: WalletStore }) {
       </div>
     </section>
   );
-}
+});
