@@ -14,10 +14,12 @@ interface NewAddressFieldProps {
   readonly store: RecipientStore;
   /** What is missing may be said; what is wrong is said at once. */
   readonly tried: boolean;
+  /** What networks are called by their codes, once that is known. */
+  readonly names: ReadonlyMap<string, string> | undefined;
 }
 
 /** An address, the networks that it fits, and the memo where the network knows one. */
-export const NewAddressField = observer(function NewAddressField({ store, tried }: NewAddressFieldProps) {
+export const NewAddressField = observer(function NewAddressField({ store, tried, names }: NewAddressFieldProps) {
   const { t } = useTranslation('withdraw');
   const { recognised, problem, network } = store;
   const wrong = problem?.field === 'address' && problem.kind !== 'lookAlike' ? problem : undefined;
@@ -25,7 +27,12 @@ export const NewAddressField = observer(function NewAddressField({ store, tried 
     if (!wrong) return undefined;
     if (wrong.kind === 'missing') return tried ? t('address.missing') : undefined;
     return wrong.kind === 'otherNetwork'
-      ? t('address.otherNetwork', { networks: wrong.like.slice(0, 3).join(', ') })
+      ? t('address.otherNetwork', {
+          networks: wrong.like
+            .slice(0, 3)
+            .map((code) => names?.get(code) ?? code)
+            .join(', '),
+        })
       : t(`address.${wrong.kind}`);
   };
   return (

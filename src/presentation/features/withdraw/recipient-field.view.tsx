@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import { TextField } from '../../kit/antd/text-field';
 import { Alert } from '../../kit/antd/alert';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Segmented } from '../../kit/controls/segmented';
+import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { NewAddressField } from './new-address-field.view';
 import { Labelled } from '../money-kit/labelled-field.view';
@@ -18,6 +21,7 @@ export const RecipientField = observer(function RecipientField({ store }: { read
   const format = useFormat();
   const { recipient, tried } = store;
   const { kind, book, problem } = recipient;
+  const names = known(useResource(useMemo(() => store.chains.networkNames(), [store])));
   return (
     <div className={styles.steps}>
       {book?.listedOnly ? (
@@ -42,7 +46,7 @@ export const RecipientField = observer(function RecipientField({ store }: { read
           <AddressBookLink />
         </div>
       )}
-      {kind === 'new' ? <NewAddressField store={recipient} tried={tried} /> : null}
+      {kind === 'new' ? <NewAddressField store={recipient} tried={tried} names={names} /> : null}
       {kind === 'saved' ? <SavedAddressField store={recipient} tried={tried} /> : null}
       {kind === 'user' ? (
         <Labelled

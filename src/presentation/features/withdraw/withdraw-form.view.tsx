@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import { goodAmount } from '../../../domain/wallet/amount-rules';
@@ -10,11 +10,13 @@ import { PlainForm } from '../../kit/controls/plain-form';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { AmountField } from '../money-kit/amount-field.view';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { DayLimit } from './day-limit.view';
 import { RecipientField } from './recipient-field.view';
+import { useObstacle } from './use-obstacle';
 import styles from './withdraw.module.css';
 import type { WithdrawStore } from './withdraw.store';
 import { WithdrawalSum } from './withdrawal-sum.view';
@@ -62,7 +64,10 @@ export const WithdrawForm = observer(function WithdrawForm({ store, movements }:
 
 const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'store'>) {
   const { t } = useTranslation(['withdraw', 'moneyKit', 'common']);
+  const format = useFormat();
   const { asset, amount } = store;
+  const { factor, heldUntil, refuses, waiting } = useObstacle(store);
+  const whyNotId = useId();
   const allowance = known(useResource(useMemo(() => store.queries.allowance(), [store])));
   const holdings = known(useResource(useMemo(() => store.wallet.holdings(), [store])));
   useEffect(() => {
@@ -75,10 +80,22 @@ const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'stor
       {amount ? <AmountField label={t('moneyKit:amount')} figure={amount} asset={asset} bounds={store.bounds} /> : null}
       <WithdrawalSum store={store} amount={goodAmount(amount?.value, store.bounds)} />
       <DayLimit store={store} />
-      <div>
-        <Button type="submit" variant="primary" busy={store.busy}>
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={store.busy}
+          idle={waiting}
+          disabled={refuses}
+          aria-describedby={refuses ? whyNotId : undefined}
+        >
           {t('common:action.continue')}
         </Button>
+        {refuses ? (
+          <span id={whyNotId} className={styles.note}>
+            {factor ? t('obstacle.factor.title') : t('obstacle.hold.title', { until: format.dateTime(heldUntil) })}
+          </span>
+        ) : null}
       </div>
     </PlainForm>
   );

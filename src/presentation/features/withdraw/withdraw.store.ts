@@ -53,6 +53,7 @@ export class WithdrawStore {
   allowed: Decimal | undefined = undefined;
   /** Who is to be paid by UID at the review; `undefined` where the host does not tell. */
   payee: Payee | undefined = undefined;
+  #keptOn: number | undefined = undefined;
 
   constructor(
     readonly queries: WithdrawalQueries,
@@ -82,7 +83,19 @@ export class WithdrawStore {
     });
   }
 
-  begin(asset: string, marks: DecimalMarks): void {
+  /** Somebody goes to set up what a withdrawal asks for: what was typed waits for them, on this visit of the account. */
+  keep(visit: number): void {
+    this.#keptOn = visit;
+  }
+
+  /** @param visit of the account: nothing that was kept is another one's */
+  begin(asset: string, marks: DecimalMarks, visit = 0): void {
+    // The asset may have yet to be chosen again.
+    if (this.#keptOn === visit && (asset === '' || asset === this.asset)) {
+      if (asset !== '') this.#keptOn = undefined;
+      return;
+    }
+    this.#keptOn = undefined;
     this.asset = asset;
     this.recipient = new RecipientStore();
     this.amount = new TypedFigure(marks);

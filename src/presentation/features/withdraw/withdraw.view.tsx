@@ -7,6 +7,7 @@ import { known } from '../../../application/kernel/resource';
 import AntdRoot from '../../kit/antd/antd-root';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { FrozenNotice } from '../account-kit/frozen-notice.view';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
@@ -30,12 +31,13 @@ export interface WithdrawStores {
 export const Withdraw = observer(function Withdraw({ stores }: { readonly stores: WithdrawStores }) {
   const { withdraw, movements, stepUp } = stores;
   const { t } = useTranslation('withdraw');
+  const { session } = useApp();
   const { marks } = useFormat();
   const [search, setSearch] = useSearchParams();
   const all = known(useResource(useMemo(() => withdraw.chains.assets(), [withdraw])));
   const assets = all?.map((each) => each.asset) ?? [];
   const asset = search.get('withdraw') ?? '';
-  const begin = useEffectEvent(() => withdraw.begin(asset, marks));
+  const begin = useEffectEvent(() => withdraw.begin(asset, marks, session.visit));
   useEffect(() => {
     begin();
     return asset === '' ? undefined : movements.watch({ side: 'WITHDRAW', asset, size: 20 });

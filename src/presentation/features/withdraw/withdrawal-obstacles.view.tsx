@@ -1,25 +1,35 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { known } from '../../../application/kernel/resource';
 import { Alert } from '../../kit/antd/alert';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
+import { useObstacle } from './use-obstacle';
 import type { WithdrawStore } from './withdraw.store';
 
 /** What would refuse any withdrawal, said before anything is typed: no authenticator, a hold and its end. */
 export const WithdrawalObstacles = observer(function WithdrawalObstacles({ store }: { readonly store: WithdrawStore }) {
+  const { session, paths } = useApp();
   const { t } = useTranslation('withdraw');
   const format = useFormat();
-  const { security, queries } = store;
-  const heldUntil = known(useResource(useMemo(() => security.hold(), [security])))?.until;
-  const toSetUp = known(useResource(useMemo(() => queries.requirements(), [queries])))?.toSetUp ?? [];
+  const { factor, heldUntil } = useObstacle(store);
   return (
     <>
-      {toSetUp.length > 0 ? (
-        <Alert title={t('obstacle.factor.title')} text={t('obstacle.factor.text')} action={<ToSecurity />} />
+      {factor ? (
+        <Alert
+          title={t('obstacle.factor.title')}
+          text={t('obstacle.factor.text')}
+          action={
+            <ButtonLink
+              to={`${paths.accountSecurity}#authenticator`}
+              size="small"
+              variant="primary"
+              onClick={() => store.keep(session.visit)}
+            >
+              {t('obstacle.factor.action')}
+            </ButtonLink>
+          }
+        />
       ) : null}
       {heldUntil === undefined ? null : (
         <Alert

@@ -1,0 +1,74 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent } from '@testing-library/react';
+import { WithdrawForm } from '../../../../../src/presentation/features/withdraw/withdraw-form.view';
+import { WithdrawalObstacles } from '../../../../../src/presentation/features/withdraw/withdrawal-obstacles.view';
+import { ready, show, storeOf } from './withdraw-fixture';
+
+const movements = { rows: [], refresh: () => undefined } as never;
+const marks = { decimal: '.', group: ',' } as never;
+
+const shownWith = (store: ReturnType<typeof storeOf>) =>
+  show(
+    <>
+      <WithdrawalObstacles store={store} />
+      <WithdrawForm store={store} movements={movements} />
+    </>,
+  );
+
+test('without an authenticator the one way on is to set it up, and what was typed waits for whoever comes back', async () => {
+  const store = storeOf({ requirements: () => ready({ toSetUp: ['OTP'] }), hold: () => ready({ until: undefined }) });
+  store.recipient.choose('user');
+  store.recipient.set({ userId: '7' });
+  store.amount!.type('5');
+  const shown = await shownWith(store);
+  const forward = await shown.findByRole('button', { name: 'Continue' });
+  expect(forward).toBeDisabled();
+  expect(forward).toHaveAccessibleDescription('Authenticator required');
+  const way = shown.getByRole('link', { name: 'Set up authenticator app' });
+  expect(way).toHaveAttribute('href', '/account/security#authenticator');
+  fireEvent.click(way);
+  // Back without an asset, by the menu, which is chosen again.
+  for (const asset of ['', 'USDT']) act(() => store.begin(asset, marks, 0));
+  expect([store.asset, store.recipient.userId, store.amount!.text]).toEqual(['USDT', '7', '5']);
+  act(() => store.begin('USDT', marks, 0));
+  expect(store.recipient.userId).toBe('');
+});
+
+test('what was typed is kept for no other account and no other asset', () => {
+  for (const [asset, visit] of [
+    ['USDT', 1],
+    ['BTC', 0],
+  ] as const) {
+    const store = storeOf();
+    store.recipient.set({ userId: '7' });
+    store.keep(0);
+    store.begin(asset, marks, visit);
+    expect(store.recipient.userId).toBe('');
+    store.recipient.set({ userId: '8' });
+    store.begin('USDT', marks, 0);
+    expect(store.recipient.userId).toBe('');
+  }
+});
+
+test('a hold says beside the button until when', async () => {
+  const until = Date.UTC(2026, 10, 30, 12);
+  const store = storeOf({ requirements: () => ready({ toSetUp: [] }), hold: () => ready({ until }) });
+  const forward = await (await shownWith(store)).findByRole('button', { name: 'Continue' });
+  expect(forward).toBeDisabled();
+  expect(forward).toHaveAccessibleDescription(/^Withdrawals paused until /);
+});
+
+test('nothing stands against an account that is ready', async () => {
+  const store = storeOf({ requirements: () => ready({ toSetUp: [] }), hold: () => ready({ until: undefined }) });
+  const shown = await shownWith(store);
+  expect(await shown.findByRole('button', { name: 'Continue' })).toBeEnabled();
+  expect(shown.queryByRole('link', { name: 'Set up authenticator app' })).toBeNull();
+});
+
+test('an address of other networks names them as everything else does', async () => {
+  const names = new Map([['TRX', 'Tron (TRC20)']]);
+  const store = storeOf({ networkNames: () => ready(names) });
+  const shown = await shownWith(store);
+  fireEvent.change(await shown.findByLabelText('Address'), { target: { value: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' } });
+  expect(shown.getByText(/^This address is on another network \(Tron \(TRC20\)\)\./)).toBeInTheDocument();
+});
