@@ -1,5 +1,5 @@
 import { currencies } from '../../sandbox/services/purchases/providers';
-import type { Movement as SandboxMovement } from '../../sandbox/services/wallet/movement';
+import type { Movement as SandboxMovement, MovementFilter } from '../../sandbox/services/wallet/movement';
 import type { Quote } from '../../sandbox/services/convert/quote-repository';
 import type { LedgerKind } from '../../sandbox/engine/model/ledger-model';
 import { unitsText } from '../../sandbox/engine/model/units';
@@ -119,16 +119,19 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
     return this.calls.as((user, { wallet }) => wallet.withdrawals.cancel(user, Number(withdrawalId)));
   }
 
-  movements({ asset, ...query }: MovementQuery): Outcome<WalletPage<Movement>> {
+  movements({ asset, status, ...query }: MovementQuery): Outcome<WalletPage<Movement>> {
     return this.calls.as((user, { wallet }) => {
-      const { rows, total } = wallet.history(user, { ...query, token: asset });
+      const { rows, total } = wallet.history(user, { ...query, ...standingOf(status), token: asset });
       return { rows: rows.map(movementOf), total };
     });
   }
 
   ledger({ kind, ...query }: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>> {
     return this.calls.as((user, areas) => {
-      const { rows, total } = areas.wallet.ledger(user, { ...query, kind: kind as LedgerKind | undefined });
+      const { rows, total } = areas.wallet.ledger(user, {
+        ...query,
+        kind: kind as LedgerKind | 'PURCHASE' | undefined,
+      });
       return {
         rows: rows.map((entry) => ({
           ...originOf(ledgerOrigin(entry, areas, user)),
@@ -291,6 +294,21 @@ function conversionOf({ quoteId, sellAsset, sellAmount, buyAsset, buyAmount, cre
     buyAmount: amountOf(buyAmount),
     at: createdAt,
   };
+}
+
+/** Each status by itself, as it is told: without what a second person has or had to do with it. */
+function standingOf(status: MovementQuery['status']): Pick<MovementFilter, 'status' | 'approval'> {
+  switch (status) {
+    case undefined:
+      return {};
+    case 'WAITING':
+      return { status: 'NEW', approval: status };
+    case 'REFUSED':
+    case 'EXPIRED':
+      return { status: 'CANCELED', approval: status };
+    default:
+      return { status, approval: 'NONE' };
+  }
 }
 
 function movementOf(movement: SandboxMovement): Movement {

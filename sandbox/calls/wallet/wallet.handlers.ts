@@ -49,13 +49,13 @@ export function walletHandlers({
       return { success: true, timestamp: now() };
     },
     history: (call) => {
-      const { token, network, tokenSide: side, status, type } = call.query;
+      const { token, network, tokenSide: side, status, approval, type } = call.query;
       const page = walletPage(call.query);
       // Every account here has one balance; nothing is ever moved as collateral alone.
       const found =
         type === 'COLLATERAL'
           ? { rows: [], total: 0 }
-          : wallet.history(callerOf(call).user, { ...page, token, network, side, status });
+          : wallet.history(callerOf(call).user, { ...page, token, network, side, status, approval });
       return answer({ rows: found.rows.map(movementRow), meta: snakeMeta(found.total, page) });
     },
     ledger: (call) => {

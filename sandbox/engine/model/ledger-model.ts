@@ -67,12 +67,16 @@ export interface LedgerEntry {
   readonly at: number;
 }
 
+export interface LedgerFilter extends HistoryFilter {
+  readonly kind?: LedgerKind | undefined;
+  readonly asset?: string | undefined;
+  /** How their reference begins. */
+  readonly reference?: string | undefined;
+}
+
 export interface LedgerReads {
   /** Newest first. `symbol` of the filter is not used. */
-  entries(
-    accountId: string,
-    filter: HistoryFilter & { readonly kind?: LedgerKind | undefined; readonly asset?: string | undefined },
-  ): { rows: readonly LedgerEntry[]; total: number };
+  entries(accountId: string, filter: LedgerFilter): { rows: readonly LedgerEntry[]; total: number };
 }
 
 export interface EngineBalance {

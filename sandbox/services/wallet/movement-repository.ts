@@ -12,6 +12,9 @@ const schema = `
   CREATE INDEX IF NOT EXISTS wallet_movements_under_way ON wallet_movements (status, booked);
 `;
 
+/** Of the second person: one who was still waited for when it was taken back has no part in it. */
+const standing = `CASE WHEN approval IN ('REFUSED','EXPIRED') OR (approval = 'WAITING' AND status = 'NEW') THEN approval ELSE 'NONE' END`;
+
 interface Row {
   readonly id: number;
   readonly account_id: string;
@@ -164,6 +167,7 @@ export class MovementRepository {
       ...(filter.network === undefined ? [] : [['network = ?', [filter.network]] as const]),
       ...(filter.side === undefined ? [] : [['side = ?', [filter.side]] as const]),
       ...(filter.status === undefined ? [] : [['status = ?', [filter.status]] as const]),
+      ...(filter.approval === undefined ? [] : [[`${standing} = ?`, [filter.approval]] as const]),
       ['created_at BETWEEN ? AND ?', [filter.from ?? 0, filter.to ?? Number.MAX_SAFE_INTEGER]],
     ];
     const where = conditions.map(([condition]) => condition).join(' AND ');

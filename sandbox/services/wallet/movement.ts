@@ -46,6 +46,8 @@ export interface MovementFilter {
   readonly network?: string | undefined;
   readonly side?: MovementSide | undefined;
   readonly status?: MovementStatus | undefined;
+  /** `NONE`: no second person's is missing or was refused. */
+  readonly approval?: 'NONE' | Exclude<MovementApproval, 'APPROVED'> | undefined;
   /** Bounds on the creation, inclusive. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;

@@ -2,7 +2,7 @@ import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { invalidParameter } from '../../shared/api-error';
 import type { Clockwork } from '../../shared/clockwork';
-import type { LedgerReads } from '../../engine/model/ledger-model';
+import type { LedgerFilter, LedgerKind, LedgerReads } from '../../engine/model/ledger-model';
 import { unitDecimals, type Units } from '../../engine/model/units';
 import { type ExchangeService } from '../../engine/exchange-service';
 import type { Notifications } from '../notifications/notifications';
@@ -92,9 +92,13 @@ export class Wallet {
     return this.#movements.underWay().filter(({ accountId }) => accountId === user.applicationId);
   }
 
-  /** Every change of the account's balances other than by trades, newest first. */
-  ledger(user: User, filter: Parameters<LedgerReads['entries']>[1]): ReturnType<LedgerReads['entries']> {
-    return this.exchange.ledger.entries(user.applicationId, filter);
+  /** Every change of the account's balances other than by trades, newest first; purchases are booked as deposits. */
+  ledger(
+    user: User,
+    { kind, ...filter }: Omit<LedgerFilter, 'kind'> & { readonly kind?: LedgerKind | 'PURCHASE' | undefined },
+  ): ReturnType<LedgerReads['entries']> {
+    const booked = kind === 'PURCHASE' ? ({ kind: 'DEPOSIT', reference: 'purchase:' } as const) : { kind };
+    return this.exchange.ledger.entries(user.applicationId, { ...filter, ...booked });
   }
 
   /** What the account owes by what it has, now and after taking an amount out. */

@@ -48,6 +48,7 @@ export class LedgerHistory implements LedgerReads {
       ['account_id = ?', accountId],
       ['kind = ?', filter.kind],
       ['asset = ?', filter.asset],
+      ['reference GLOB ?', filter.reference === undefined ? undefined : `${filter.reference}*`],
       ['created_at >= ?', filter.from],
       ['created_at <= ?', filter.to],
     ];

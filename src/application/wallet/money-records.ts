@@ -9,7 +9,7 @@ import {
   recordOfTransfer,
   withUnderWay,
 } from '../../domain/wallet/money-record';
-import type { MovementStatus } from '../../domain/wallet/movement';
+import type { ShownStatus } from '../../domain/wallet/movement';
 import { known } from '../kernel/resource';
 import type { Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
@@ -22,7 +22,7 @@ export interface RecordQuery extends WalletQuery {
   /** Of every kind when absent: then as the ledger has booked it, a conversion leg by leg. */
   readonly kind?: RecordKind | undefined;
   /** Of deposits and withdrawals. */
-  readonly status?: MovementStatus | undefined;
+  readonly status?: ShownStatus | undefined;
 }
 
 /** What happened to the account's money, newest first; each kind from where most is known of it. */

@@ -2,7 +2,7 @@ import type { Decimal } from '../../domain/shared/decimal';
 import type { Instant } from '../../domain/shared/instant';
 import type { BalancePoint } from '../../domain/wallet/balance-course';
 import type { Holding } from '../../domain/wallet/holding';
-import type { LedgerLine, Movement, MovementStatus } from '../../domain/wallet/movement';
+import type { LedgerLine, Movement, ShownStatus } from '../../domain/wallet/movement';
 import type { CurrencyRate } from '../../domain/wallet/purchase';
 import type { DepositAddress, TokenNetwork } from '../../domain/wallet/token-network';
 import type { Outcome } from '../kernel/failure';
@@ -22,7 +22,7 @@ export interface WalletQuery {
 export interface MovementQuery extends WalletQuery {
   readonly network?: string | undefined;
   readonly side?: Movement['side'] | undefined;
-  readonly status?: MovementStatus | undefined;
+  readonly status?: ShownStatus | undefined;
 }
 
 export interface WalletPage<T> {

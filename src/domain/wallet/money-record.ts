@@ -1,12 +1,21 @@
 import { decimalText, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { Conversion } from './conversion';
-import { cameBack, isUnderWay, type Leg, type LedgerLine, type Movement, type PurchaseOrigin } from './movement';
+import {
+  cameBack,
+  isUnderWay,
+  type Leg,
+  type LedgerLine,
+  type Movement,
+  type PurchaseOrigin,
+  type ShownStatus,
+} from './movement';
 import type { Transfer, TransferStatus } from './transfer';
 
-/** Why money moved, as the exchange's ledger names it. */
+/** Why money moved, as the exchange's ledger names it; it books a purchase as a deposit, and finds purchases by their own name. */
 export const recordKinds = [
   'DEPOSIT',
+  'PURCHASE',
   'WITHDRAW',
   'SUB_ACCOUNT_TRANSFER',
   'CONVERT',
@@ -58,7 +67,7 @@ export interface MoneyRecord {
 }
 
 /** How far it has come: what went over no chain is done, unless a second person has yet to let it go. */
-export function recordStatus({ kind, movement, transfer }: MoneyRecord): Movement['status'] | 'WAITING' {
+export function recordStatus({ kind, movement, transfer }: MoneyRecord): ShownStatus | 'other' {
   if (kind === 'WITHDRAW_REFUND') return 'COMPLETED';
   if (movement?.waitsForApproval && movement.status === 'NEW') return 'WAITING';
   return movement?.status ?? transfer ?? 'COMPLETED';
@@ -73,7 +82,8 @@ export function feeOf({ movement }: MoneyRecord): Leg | undefined {
 export function recordOfLine({ id, kind, reason: _, ...line }: LedgerLine): MoneyRecord {
   const known = recordKinds.find((each) => each === kind) ?? 'other';
   const refund = known === 'WITHDRAW' && line.amount.gt(0);
-  return { ...line, id: `ledger ${id}`, kind: refund ? 'WITHDRAW_REFUND' : known };
+  const bought = known === 'DEPOSIT' && line.purchase !== undefined;
+  return { ...line, id: `ledger ${id}`, kind: refund ? 'WITHDRAW_REFUND' : bought ? 'PURCHASE' : known };
 }
 
 export function recordOfMovement(movement: Movement): MoneyRecord {

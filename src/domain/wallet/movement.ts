@@ -5,6 +5,9 @@ import type { Refusal, TransferStatus } from './transfer';
 
 export type MovementStatus = 'NEW' | 'CONFIRMING' | 'PROCESSING' | 'COMPLETED' | 'CANCELED';
 
+/** How far a movement has come, as it is told: a second person's part in it is told apart. */
+export type ShownStatus = MovementStatus | Refusal | 'WAITING';
+
 /** Money on its way from or to a chain. */
 export interface Movement {
   readonly id: string;

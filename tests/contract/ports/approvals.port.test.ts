@@ -13,6 +13,7 @@ import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import { approvalAct, type ApprovalRequest } from '../../../src/domain/security/approval';
 import type { SafeAct } from '../../../src/domain/security/safe-act';
 import { decimal } from '../../../src/domain/shared/decimal';
+import type { ShownStatus } from '../../../src/domain/wallet/movement';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { bindAuthenticator, mailedProof, otpCode, refused } from './proofs';
 
@@ -147,6 +148,10 @@ onBothSides('ApprovalsPort', (open) => {
     const before = available(owner.visitor);
     await withdraw(owner, '200');
     const [refusedOne] = await waitingOf(approver);
+    const withStatus = async (status: ShownStatus) =>
+      value(await owner.visitor.port(WalletPort).movements({ page: 1, size: 5, status })).total;
+    const found = () => Promise.all((['WAITING', 'NEW', 'CANCELED', 'REFUSED', 'EXPIRED'] as const).map(withStatus));
+    expect(await found()).toEqual([1, 0, 0, 0, 0]);
     value(await approver.approvals.refuse(refusedOne!.id));
     expect(available(owner.visitor)).toBe(before);
     await withdraw(owner, '200');
@@ -161,6 +166,8 @@ onBothSides('ApprovalsPort', (open) => {
       'EXPIRED',
       'REFUSED',
     ]);
+    // Each is found by what became of it, and by nothing else.
+    expect(await found()).toEqual([0, 0, 1, 1, 1]);
   });
 
   it('keeps what goes to people of the exchange, and gives back what was not let go', async () => {

@@ -92,6 +92,15 @@ onBothSides('PurchasesPort', (open) => {
       amount: purchase.receives,
       purchase: { purchaseId, provider, pays, currency },
     });
+    // What comes otherwise is a deposit too, and no purchase.
+    await world.exchange.submit({
+      type: 'deposit',
+      accountId: ada.accountId,
+      asset: 'BTC',
+      amount: 1_000_000_000_000n,
+    });
+    const bought = value(await ada.port(WalletPort).ledger({ page: 1, size: 25, kind: 'PURCHASE' }));
+    expect([bought.total, bought.rows.map((line) => line.purchase?.purchaseId)]).toEqual([1, [purchaseId]]);
     await world.pass(minute);
     expect(held(ada)).toBe(decimalText(purchase.receives.plus(10_000)));
   });

@@ -30,6 +30,7 @@ import {
   movementFromWire,
   networkFromWire,
   pagingToWire,
+  statusToWire,
   walletPage,
 } from './wallet.wire';
 import type { Needs } from '../../../application/kernel/token';
@@ -96,7 +97,7 @@ export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
       ...(asset === undefined ? {} : { token: asset }),
       ...(network === undefined ? {} : { network }),
       ...(side === undefined ? {} : { tokenSide: side }),
-      ...(status === undefined ? {} : { status }),
+      ...(status === undefined ? {} : statusToWire(status)),
     };
     const answer = await this.#client.send(call('history'), { query: { ...pagingToWire(query), ...filter } });
     return mapResult(answer, ({ data }) =>

@@ -4,7 +4,13 @@ import { decimal, parseDecimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { Conversion, ConvertQuote } from '../../../domain/wallet/conversion';
 import type { Holding } from '../../../domain/wallet/holding';
-import { type LedgerLine, type Movement, type MovementStatus, rewardReasons } from '../../../domain/wallet/movement';
+import {
+  type LedgerLine,
+  type Movement,
+  type MovementStatus,
+  rewardReasons,
+  type ShownStatus,
+} from '../../../domain/wallet/movement';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import type { Refusal, Transfer, TransferStatus } from '../../../domain/wallet/transfer';
 import type { convertEndpoints } from '../../wire/catalogue/convert.endpoints';
@@ -173,6 +179,16 @@ export function pagingToWire({ from, to, page, size }: Omit<WalletQuery, 'asset'
     ...(from === undefined ? {} : { startTime: from }),
     ...(to === undefined ? {} : { endTime: to }),
   };
+}
+
+/**
+ * The published states know no second person: whoever waits for one is `NEW` there, and what one refused is
+ * `CANCELED`. Hosts that know no `approval` answer with all of that state.
+ */
+export function statusToWire(status: ShownStatus) {
+  if (status === 'WAITING') return { status: 'NEW', approval: status } as const;
+  if (status === 'REFUSED' || status === 'EXPIRED') return { status: 'CANCELED', approval: status } as const;
+  return status === 'NEW' || status === 'CANCELED' ? ({ status, approval: 'NONE' } as const) : { status };
 }
 
 export function walletPage<A, B>(

@@ -91,6 +91,8 @@ export const walletEndpoints = {
       type: z.optional(z.enum(['BALANCE', 'COLLATERAL'])),
       tokenSide: z.optional(z.enum(['DEPOSIT', 'WITHDRAW'])),
       status: z.optional(z.enum(['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED'])),
+      /** Ours: a second person's part in it, `NONE` where it is not missing or refused. */
+      approval: z.optional(z.enum(['NONE', 'WAITING', 'REFUSED', 'EXPIRED'])),
       ...pageOfAThousand,
     }),
     answer: rowsAnswer(movementRow),
@@ -114,7 +116,7 @@ export const walletEndpoints = {
       }),
     ),
     assumed:
-      'what a line was booked for is ours: the reason of a distribution, CAMPAIGN (with its name), LISTING_CAMPAIGN, VOUCHER or COPYING; the deposit or withdrawal; the other account of a transfer; the other leg of a conversion, below zero where it left; the market of a position, its funding or a trade’s fee; the name of the strategy of a copy’s money. Fees are told, by TRANSACTION_FEE, beside what is booked',
+      'what a line was booked for is ours: the reason of a distribution, CAMPAIGN (with its name), LISTING_CAMPAIGN, VOUCHER or COPYING; the deposit or withdrawal; the other account of a transfer; the other leg of a conversion, below zero where it left; the market of a position, its funding or a trade’s fee; the name of the strategy of a copy’s money; and PURCHASE as a type to ask for, which finds what was bought and is booked as DEPOSIT. Fees are told, by TRANSACTION_FEE, beside what is booked',
     source: 'protocol 3.6',
   }),
   balanceHistory: endpoint({

@@ -2,15 +2,22 @@ import { type HistoryRange, historyRanges, spanOf, spanOfDays } from '../../../d
 import type { RecordQuery } from '../../../application/wallet/money-records';
 import type { Instant } from '../../../domain/shared/instant';
 import { type RecordKind, recordKinds } from '../../../domain/wallet/money-record';
-import type { MovementStatus } from '../../../domain/wallet/movement';
+import type { ShownStatus } from '../../../domain/wallet/movement';
 
-export const statuses: readonly MovementStatus[] = ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED'];
+const chainStatuses: readonly ShownStatus[] = ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED'];
+
+/** What a record of a kind can have come to: each is found by its own name. None of what is done at once. */
+export function statusesOf(kind: RecordKind | undefined): readonly ShownStatus[] {
+  if (kind === 'DEPOSIT') return chainStatuses;
+  // A second person has a part in what leaves alone.
+  return kind === 'WITHDRAW' ? ['WAITING', ...chainStatuses, 'REFUSED', 'EXPIRED'] : [];
+}
 
 /** What of the account's movements is shown; kept in the address, so that it can be sent and come back to. */
 export interface RecordFilter {
   readonly asset: string;
   readonly kind: RecordKind | undefined;
-  readonly status: MovementStatus | undefined;
+  readonly status: ShownStatus | undefined;
   readonly range: HistoryRange;
   /** Days of the calendar, 2026-11-21, or '' for an open end. */
   readonly first: string;
@@ -25,7 +32,7 @@ export function filterOf(search: URLSearchParams): RecordFilter {
   return {
     asset: search.get('movements') ?? '',
     kind,
-    status: hasStatus(kind) ? statuses.find((each) => each === search.get('status')) : undefined,
+    status: statusesOf(kind).find((each) => each === search.get('status')),
     range: historyRanges.find((each) => each === search.get('range')) ?? 'all',
     first: search.get('first') ?? '',
     last: search.get('last') ?? '',
@@ -37,16 +44,11 @@ export function searchOf({ asset, kind, status, range, first, last, page }: Reco
   return {
     movements: asset,
     ...(kind === undefined ? {} : { kind }),
-    ...(status === undefined || !hasStatus(kind) ? {} : { status }),
+    ...(status !== undefined && statusesOf(kind).includes(status) ? { status } : {}),
     ...(range === 'all' ? {} : { range }),
     ...(range === 'custom' ? { first, last } : {}),
     ...(page === 1 ? {} : { page: String(page) }),
   };
-}
-
-/** Only what goes over a chain takes its time. */
-export function hasStatus(kind: RecordKind | undefined): boolean {
-  return kind === 'DEPOSIT' || kind === 'WITHDRAW';
 }
 
 export function queryOf(filter: RecordFilter, now: Instant): Omit<RecordQuery, 'page' | 'size'> {

@@ -10,7 +10,7 @@ import { TextField } from '../../kit/controls/text-field';
 import { useResource } from '../../kit/data/use-resource';
 import { saveFile } from '../../kit/hooks/save-file';
 import { useKindName } from '../money-kit/use-kind-name';
-import { hasStatus, type RecordFilter, statuses } from './record-filter';
+import { type RecordFilter, statusesOf } from './record-filter';
 import styles from './records.module.css';
 import type { RecordsStore } from './records.store';
 
@@ -27,6 +27,7 @@ const byteOrderMark = '\uFEFF';
 export const RecordsBar = observer(function RecordsBar({ store, filter, onNarrow }: RecordsBarProps) {
   const { t } = useTranslation('wallet');
   const kindName = useKindName();
+  const statuses = statusesOf(filter.kind);
   const holdings = useResource(useMemo(() => store.queries.holdings(), [store]));
   const assets = (known(holdings) ?? []).map(({ asset }) => asset).sort();
   const write = async (file: 'records' | 'statement'): Promise<void> => {
@@ -58,7 +59,7 @@ export const RecordsBar = observer(function RecordsBar({ store, filter, onNarrow
         ]}
         onChange={(asset) => onNarrow({ asset })}
       />
-      {hasStatus(filter.kind) ? (
+      {statuses.length > 0 ? (
         <Select
           size="small"
           aria-label={t('records.status')}

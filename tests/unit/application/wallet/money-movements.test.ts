@@ -67,6 +67,7 @@ describe('what happened to the account’s money', () => {
     ['DEPOSIT', ['movements', { ...query, side: 'DEPOSIT', status: 'NEW' }], 'chain 1'],
     ['WITHDRAW', ['movements', { ...query, side: 'WITHDRAW', status: 'NEW' }], 'chain 1'],
     ['STAKING', ['ledger', { ...query, kind: 'STAKING' }], 'ledger 4'],
+    ['PURCHASE', ['ledger', { ...query, kind: 'PURCHASE' }], 'ledger 4'],
     ['SUB_ACCOUNT_TRANSFER', ['transfers', query], expect.stringContaining('2')],
     ['CONVERT', ['conversions', { page: 1, size: 20, sellAsset: 'USDT' }], expect.stringContaining('3')],
   ] as const)('is read from where most is known of it (%s)', async (kind, call, id) => {

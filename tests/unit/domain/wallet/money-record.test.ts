@@ -65,6 +65,13 @@ describe('records of money', () => {
     ]);
   });
 
+  it('are called a purchase where coins were bought, though they are booked as a deposit', () => {
+    const purchase = { purchaseId: '12', provider: 'Harbor', pays: decimal('100.5'), currency: 'EUR' };
+    const booked = { id: '1', kind: 'DEPOSIT', asset: 'BTC', amount: decimal('0.001'), at };
+    expect([recordOfLine({ ...booked, purchase }).kind, recordOfLine(booked).kind]).toEqual(['PURCHASE', 'DEPOSIT']);
+    expect(recordColumns['type']!(recordOfLine({ ...booked, purchase }))).toBe('PURCHASE');
+  });
+
   it('say of a conversion what it took and what it brought', () => {
     const { amount, asset, received } = recordOfConversion({
       quoteId: '4',
