@@ -10,6 +10,7 @@ const providerKeys = {
   'auth/weak-password': 'session:problem.weak',
   'auth/password-does-not-meet-requirements': 'session:problem.weak',
   'auth/password-in-use': 'session:problem.passwordInUse',
+  'auth/password-unchanged': 'session:problem.passwordUnchanged',
   'auth/too-many-requests': 'session:problem.tooMany',
   'auth/quota-exceeded': 'session:problem.tooMany',
   'auth/invalid-email': 'session:problem.otherEmail',

@@ -11,3 +11,8 @@ export interface Passkey {
 
 export const longestPasskeyName = 32;
 export const mostPasskeys = 10;
+
+/** Without line breaks and other characters that nobody sees: the exchange writes it into mails. */
+export function isPasskeyName(text: string): boolean {
+  return text.trim() !== '' && text.length <= longestPasskeyName && !/\p{C}/u.test(text);
+}

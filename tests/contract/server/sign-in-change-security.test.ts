@@ -54,6 +54,24 @@ describe('a change at the sign-in server', () => {
     expect(await signIn(person.email, 'yet another horse')).toBeTruthy();
   });
 
+  it('takes no password that somebody has already, which would end sessions and hold withdrawals for nothing', async () => {
+    const person = await newcomer(sandbox);
+    const toolkitCall = (verb: string, body: object) =>
+      caller(sandbox.authUrl)('POST', `${toolkit}:${verb}?key=any`, body);
+    const refused = { error: { message: 'PASSWORD_UNCHANGED' } };
+    const idToken = await signIn(person.email);
+    expect((await toolkitCall('update', { idToken, password })).body).toMatchObject(refused);
+    expect((await toolkitCall('signUp', { idToken, email: person.email, password })).body).toMatchObject(refused);
+    await toolkitCall('sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email });
+    const outbox = await caller(sandbox.authUrl)('GET', '/emulator/v1/projects/demo-exchange/oobCodes');
+    const { oobCode } = outbox.body.oobCodes.find(({ email }: { email: string }) => email === person.email);
+    expect((await toolkitCall('resetPassword', { oobCode, newPassword: password })).body).toMatchObject(refused);
+    // Nothing has changed: who was signed in still is, no mail says otherwise, and the link still works.
+    expect((await person.call('GET', '/usercenter/account')).status).toBe(200);
+    expect(sandbox.areas.mailbox.list(person.email)).toEqual([]);
+    expect((await toolkitCall('resetPassword', { oobCode, newPassword: 'yet another horse' })).status).toBe(200);
+  });
+
   it('ends every session of the exchange when the password changes, and whoever did it signs in anew', async () => {
     const person = await newcomer(sandbox);
     const other = await beginSession(sandbox, await signIn(person.email));

@@ -68,7 +68,7 @@ export class Passwords {
     if (identity.email !== undefined && identity.email !== address)
       throw new SignInError('EMAIL_CHANGE_NEEDS_VERIFICATION');
     const passwordHash = await this.#hash(password, address, identity.localId);
-    await this.#requireOwn(identity.localId, requirePassword(password));
+    await this.#requireOther(identity, requirePassword(password));
     this.identities.change(identity.localId, { email: address, passwordHash, passwordUpdatedAt: this.now() });
     return this.sessions.renew(identity.localId, proof);
   }
@@ -76,7 +76,7 @@ export class Passwords {
   /** Of somebody who has proved who they are. `before` may still refuse: it runs right before the change. Every sign-in ends. */
   async set(localId: string, password: string, before: () => void = () => undefined): Promise<void> {
     requireAllowedPassword(password, this.configuration.current.passwordPolicy);
-    await this.#requireOwn(localId, password);
+    await this.#requireOther(this.identities.byId(localId), password);
     const passwordHash = await hashPassword(password, this.cost);
     before();
     this.identities.change(localId, { passwordHash, passwordUpdatedAt: this.now() });
@@ -102,8 +102,16 @@ export class Passwords {
     return hashed;
   }
 
-  /** Whoever has learned the one must not have the others with it. */
-  async #requireOwn(localId: string, password: string): Promise<void> {
+  /**
+   * Not the one that is there: a change that changes nothing would end every session and hold withdrawals for a day. And
+   * none of the person's others, because whoever has learned the one must not have those with it. As a guess at the
+   * current one this serves nobody: each wrong guess becomes the password.
+   */
+  async #requireOther(identity: IdentityRecord | undefined, password: string): Promise<void> {
+    if (!identity) return;
+    const { localId, passwordHash } = identity;
+    if (passwordHash !== undefined && (await verifyPassword(password, passwordHash, this.cost)))
+      throw new SignInError('PASSWORD_UNCHANGED');
     if (await this.isUsedElsewhere(localId, password)) throw new SignInError('PASSWORD_IN_USE');
   }
 

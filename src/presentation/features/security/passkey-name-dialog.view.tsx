@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { longestPasskeyName } from '../../../domain/security/passkey';
+import { isPasskeyName, longestPasskeyName } from '../../../domain/security/passkey';
 import { Form, FormField, useForm } from '../../kit/antd/form';
 import { Modal } from '../../kit/antd/modal';
 import { TextField } from '../../kit/antd/text-field';
@@ -22,7 +22,16 @@ export const PasskeyNameDialog = observer(function PasskeyNameDialog({ store }: 
         <FormField
           name="name"
           label={t('passkeys.name')}
-          rules={[{ required: true, whitespace: true, message: t('passkeys.nameless') }]}
+          rules={[
+            { required: true, whitespace: true, message: t('passkeys.nameless') },
+            // Before the device is asked and a code is spent: the exchange refuses it only after both.
+            {
+              validator: async (_rule, value: string | undefined) => {
+                const name = (value ?? '').trim();
+                if (name !== '' && !isPasskeyName(name)) throw new Error(t('passkeys.unreadable'));
+              },
+            },
+          ]}
         >
           <TextField autoComplete="off" maxLength={longestPasskeyName} autoFocus />
         </FormField>

@@ -14,7 +14,7 @@ import type { MailActionStore } from './mail-action.store';
 import { NewPasswordField } from './new-password-field.view';
 import { SecondStep } from './second-step.view';
 import styles from './session-frame.module.css';
-import { isAboutNewPassword } from './sign-in-problem';
+import { newPasswordKey } from './sign-in-problem';
 import { useEmailRules } from './use-field-rules';
 
 interface MailActionBodyProps {
@@ -107,7 +107,7 @@ const NewPasswordForm = observer(function NewPasswordForm({
           known={[email, email.split('@')[0]!]}
           failure={request.failure}
         />
-        {isAboutNewPassword(request.failure) ? null : <FormProblem failure={request.failure} />}
+        {newPasswordKey(request.failure) ? null : <FormProblem failure={request.failure} />}
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={request.busy}>
           {t('mail.resetPassword.submit')}
         </Button>

@@ -9,7 +9,7 @@ import { FormField, useWatch } from '../../kit/antd/form';
 import { PasswordField } from '../../kit/antd/password-field';
 import styles from './new-password-field.module.css';
 import type { NewPasswordStore } from './new-password.store';
-import { isAboutNewPassword } from './sign-in-problem';
+import { newPasswordKey } from './sign-in-problem';
 
 interface NewPasswordFieldProps {
   readonly store: NewPasswordStore;
@@ -33,13 +33,14 @@ export const NewPasswordField = observer(function NewPasswordField({
   useEffect(() => void store.readPolicy(), [store]);
   useEffect(() => void store.typed(typed, guessable === '' ? [] : guessable.split(' ')), [store, typed, guessable]);
   const { policy } = store;
+  const problemKey = newPasswordKey(failure);
   return (
     <>
       <FormField
         name="password"
         label={label}
         className={classNames(styles.field)}
-        problem={isAboutNewPassword(failure) ? t('problem.passwordInUse') : undefined}
+        problem={problemKey && t(problemKey)}
         rules={[
           {
             validator: async (_rule, value: string | undefined) => {

@@ -19,9 +19,15 @@ export function isSilentAtForm({ kind, code }: Failure): boolean {
   return kind === 'cancelled' || (code !== undefined && silentCodes.has(code));
 }
 
-/** The problem belongs to the field of the password that was chosen. */
-export function isAboutNewPassword(failure: Failure | undefined): boolean {
-  return failure?.code === 'auth/password-in-use';
+const newPasswordKeys = {
+  'auth/password-in-use': 'problem.passwordInUse',
+  'auth/password-unchanged': 'problem.passwordUnchanged',
+} as const;
+
+/** What to say at the field of the password that was chosen, where the problem belongs to it. */
+export function newPasswordKey(failure: Failure | undefined) {
+  const code = failure?.code;
+  return code === 'auth/password-in-use' || code === 'auth/password-unchanged' ? newPasswordKeys[code] : undefined;
 }
 
 /** The problem belongs to the field of the code. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordField } from '../session/new-password-field.view';
-import { isAboutNewPassword } from '../session/sign-in-problem';
+import { newPasswordKey } from '../session/sign-in-problem';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Form, useForm } from '../../kit/antd/form';
@@ -28,7 +28,7 @@ export const SignInPassword = observer(function SignInPassword({ store }: { read
           known={identity?.email === undefined ? [] : [identity.email]}
           failure={changing.failure}
         />
-        {isAboutNewPassword(changing.failure) ? null : <MethodsProblem failure={changing.failure} />}
+        {newPasswordKey(changing.failure) ? null : <MethodsProblem failure={changing.failure} />}
         <DialogActions>
           <Button onClick={close}>{t('common:action.cancel')}</Button>
           <Button type="submit" variant="primary" busy={changing.busy}>

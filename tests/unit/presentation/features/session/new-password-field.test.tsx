@@ -37,6 +37,12 @@ test('a password that is used elsewhere is refused at its field', async () => {
   expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('so is the password that somebody has already', async () => {
+  await show('auth/password-unchanged');
+  expect((await screen.findByText('This is your current password.')).getAttribute('role')).toBe('alert');
+  expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
+});
+
 test('other failures are not told at the field', async () => {
   await show('auth/network-request-failed');
   expect(screen.queryByText(words)).toBeNull();
