@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useApp } from '../../../runtime/app-context';
 import { Part } from '../../../runtime/part';
@@ -9,7 +9,7 @@ import { ChartReader } from './chart-reader.view';
 import type { ChartToolsStores } from './chart-tools-stores';
 import { ChartToolbar, type ChartDialog } from './chart-toolbar.view';
 import { narrowWidth } from './chart-styles';
-import { useShownChart } from './chart-view';
+import { useShownChart, type ChartView } from './chart-view';
 import { DrawingBar } from './drawing-bar.view';
 import { DrawingHand } from './drawing-hand';
 import { DrawnChart } from './drawn-chart.view';
@@ -48,7 +48,9 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   const { toolbar, stage, drawn } = view;
   const chosen = stores.drawings.of(instrument.symbol).some(({ id }) => id === clicked) ? clicked : undefined;
   const setup = stores.setups.of(instrument.symbol);
-  const [drawing, setDrawing] = useState(() => stores.setups.look.rail && isRoomy(view.stage));
+  // Where a rail has room beside the candles it stays there; over them the tools are gone once one was chosen.
+  const roomy = isRoomy(view);
+  const [drawing, setDrawing] = useState(() => stores.setups.look.rail && roomy);
   const cursor = useChartCursor();
   const hand = useMemo(
     () => drawn && new DrawingHand(drawn, stores.drawings, instrument.symbol),
@@ -62,10 +64,11 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   const isValued = setup.price !== 'last' || chart.source !== undefined;
   const hasFunding = instrument.type === 'PERP' && setup.setup.indicators.some(({ name }) => name === 'FUNDING');
   const close = (): void => setDialog(undefined);
+  const putAway = useCallback(() => setDrawing(false), []);
   const draw = (): void => {
     setDrawing(!drawing);
     // Kept where it takes little of the picture.
-    if (isRoomy(stage)) stores.setups.changeLook({ rail: !drawing });
+    if (roomy) stores.setups.changeLook({ rail: !drawing });
   };
   useAccount(stores, instrument.symbol);
   useEffect(() => {
@@ -82,7 +85,7 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   if (!toolbar || !stage) return null;
   return (
     <>
-      <DrawnChart stores={stores} rail={drawing} onChosen={setChosen} />
+      <DrawnChart stores={stores} rail={drawing && !roomy && !hand?.tool} onChosen={setChosen} />
       <AlertLinesGate stores={stores} />
       {compares ? <Part feature={chartComparisonFeature} /> : null}
       {isValued ? <Part feature={chartPriceFeature} /> : null}
@@ -104,7 +107,9 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
         <>
           <FeedGap />
           {dialog === 'indicators' ? <IndicatorsDialog setup={setup} onClose={close} /> : null}
-          {drawing && hand ? <DrawingBar drawings={stores.drawings} hand={hand} chosen={chosen} /> : null}
+          {drawing && hand ? (
+            <DrawingBar drawings={stores.drawings} hand={hand} chosen={chosen} {...(!roomy && { onDrawn: putAway })} />
+          ) : null}
           {dialog === 'orders' ? null : <MoveQuestion lines={stores.lines} profits={stores.profits} over={drawn} />}
           {cursor && hand ? <ChartReader cursor={cursor} hand={hand} /> : null}
           {cursor ? <ChartMenu cursor={cursor} /> : null}
@@ -123,8 +128,9 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   );
 });
 
-function isRoomy(stage: HTMLElement | undefined): boolean {
-  return (stage?.clientWidth ?? 0) >= narrowWidth;
+/** The panel is asked, of which a rail takes nothing. Its width is read anew with each step of `room`. */
+function isRoomy({ stage, room }: ChartView): boolean {
+  return room !== undefined && (stage?.parentElement?.clientWidth ?? 0) >= narrowWidth;
 }
 
 /** What of the account lies over the candles, while somebody is logged in. */

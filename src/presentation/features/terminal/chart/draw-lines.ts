@@ -2,7 +2,7 @@ import { registerOverlay, type Chart, type Overlay, type XAxis } from 'klinechar
 import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { percentOnAxis } from './axis-text';
 import { pricePane } from './draw-setup';
-import { labelPlace, lineName, pricePlace } from './line-places';
+import { labelPlace, lineName, lineStart, pricePlace } from './line-places';
 import { labelTextSize, labelWords, widthOf } from './place-labels';
 
 const cancelKey = 'cancel';
@@ -71,7 +71,7 @@ registerOverlay<Drawing>({
           type: 'line',
           attrs: {
             coordinates: [
-              { x: 0, y: height },
+              { x: lineStart(chart, height, bounding.width), y: height },
               { x: bounding.width, y: height },
             ],
           },
@@ -97,7 +97,6 @@ registerOverlay<Drawing>({
     const free = bounding.width - newestEnd(chart, xAxis, bounding.width) - 2 * labelX - (cancellable ? cancelRoom : 0);
     const words = labelWords(place, label, onAxis ? undefined : priceText, pointedAt ? Infinity : free);
     if (words === undefined) return drawn;
-    const crossed = cancellable && !words.bare;
     const text = {
       style: 'stroke_fill',
       color: css.color('--text'),
@@ -134,9 +133,9 @@ registerOverlay<Drawing>({
       {
         type: 'text',
         attrs: {
-          x: crossed ? right - cancelRoom : right,
+          x: cancellable ? right - cancelRoom : right,
           y: labelY,
-          text: words.text,
+          text: words,
           align: 'right',
           baseline: 'middle',
         },
@@ -144,7 +143,7 @@ registerOverlay<Drawing>({
         ignoreEvent: busy,
       },
     ];
-    if (!crossed) return figures;
+    if (!cancellable) return figures;
     return [
       ...figures,
       {

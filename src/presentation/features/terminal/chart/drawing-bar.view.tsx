@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { when } from 'mobx';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawingTools, type DrawingTool } from '../../../../domain/markets/chart-drawing';
 import styles from './drawing-bar.module.css';
@@ -18,10 +19,12 @@ interface DrawingBarProps {
   readonly hand: DrawingHand;
   /** The drawing that was clicked. */
   readonly chosen: string | undefined;
+  /** The tools lie over the candles: they are gone while one is used, and this is called after it. Without it they stay, as a rail beside the candles. */
+  readonly onDrawn?: () => void;
 }
 
 /** What can be drawn on the chart, and what becomes of it. */
-export const DrawingBar = observer(function DrawingBar({ drawings, hand, chosen }: DrawingBarProps) {
+export const DrawingBar = observer(function DrawingBar({ drawings, hand, chosen, onDrawn }: DrawingBarProps) {
   const { t } = useTranslation('chart');
   const { view, instrument } = useShownChart();
   const { tool } = hand;
@@ -33,6 +36,14 @@ export const DrawingBar = observer(function DrawingBar({ drawings, hand, chosen 
     // Keys place points there; a dialog that asked for words has given the focus back by then.
     if (tool) requestAnimationFrame(() => view.stage?.querySelector<HTMLElement>('[role="application"]')?.focus());
   }, [tool, view]);
+  const { stage } = view;
+  const rail = onDrawn === undefined;
+  useLayoutEffect(() => {
+    if (!rail || !stage) return undefined;
+    stage.dataset['drawing'] = 'rail';
+    return () => void delete stage.dataset['drawing'];
+  }, [rail, stage]);
+  useEffect(() => (tool && onDrawn ? onceStopped(hand, onDrawn) : undefined), [tool, onDrawn, hand]);
   useEffect(() => {
     const escape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hand.stop();
@@ -46,7 +57,13 @@ export const DrawingBar = observer(function DrawingBar({ drawings, hand, chosen 
 
   return (
     <>
-      <div role="toolbar" aria-label={t('draw.title')} data-rail="" className={styles.bar}>
+      <div
+        role="toolbar"
+        aria-label={t('draw.title')}
+        hidden={!rail && tool !== undefined}
+        data-rail={rail ? undefined : ''}
+        className={styles.bar}
+      >
         {tools.map((each) => (
           <ToolButton
             key={each}
@@ -103,3 +120,8 @@ export const DrawingBar = observer(function DrawingBar({ drawings, hand, chosen 
     </>
   );
 });
+
+/** The next tool is begun at once after the one before is put away: that is no end. */
+function onceStopped(hand: DrawingHand, then: () => void): () => void {
+  return when(() => hand.tool === undefined, then);
+}

@@ -31,7 +31,7 @@ const narrowWidth = 480;
 
 interface DrawnChartProps {
   readonly stores: ChartToolsStores;
-  /** The tools to draw with stand at the left edge. */
+  /** The tools to draw with stand over the candles, at the left edge. */
   readonly rail: boolean;
   readonly onChosen: (drawing: string | undefined) => void;
 }
@@ -45,6 +45,7 @@ export const DrawnChart = observer(function DrawnChart({ stores, rail, onChosen 
   const { t } = useTranslation(['chart', 'trade']);
   const format = useFormat();
   const { connection } = useApp();
+  const figures = useMarketFigures(instrument);
 
   useChartCanvas(
     drawn,
@@ -80,15 +81,16 @@ export const DrawnChart = observer(function DrawnChart({ stores, rail, onChosen 
       const marks = setups.shows('fills') ? fillMarks(fills.of(symbol)) : [];
       drawFills(
         chart,
-        labelledMarks(marks, (at) => candleStartsAt(at, interval)).map(({ total, ...mark }) => ({
+        labelledMarks(marks, (at) => candleStartsAt(at, interval)).map((mark) => ({
           ...mark,
           price: mark.price.toNumber(),
-          label: total && exact(format, total),
+          whole: `${t(`trade:side.${mark.side}`)} ${exact(format, mark.quantity)} · ${figures.price(mark.price)}`,
         })),
+        (total) => exact(format, total),
         css,
       );
     },
-    [fills, setups, symbol],
+    [fills, setups, symbol, figures, t],
   );
   useDrawnLines(stores);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Chart, Overlay, YAxis } from 'klinecharts';
+import type { Chart, Indicator, Overlay, YAxis } from 'klinecharts';
 import { comparedName, pricePane } from './draw-setup';
 import { narrowWidth } from './chart-styles';
 import { heikinAshiBars } from './heikin-ashi-bars';
@@ -11,8 +11,10 @@ export const lineName = 'ownPriceLine';
 const labelRoom = 24;
 /** Of a price on the axis. */
 const priceRoom = 18;
-/** In a narrower pane the figures of the candle at the top take two lines. */
+/** In a narrower pane the figures of the candle at the top take two lines, and candles have no room for a stack of labels. */
 const wide = 480;
+/** What a letter of the figures takes, of its size: more rather than less. */
+const letterWidth = 0.62;
 
 /** Lines may be at nearly one price, and out of sight: their labels are neither over each other nor gone. */
 export function labelPlace(
@@ -22,7 +24,7 @@ export function labelPlace(
   { width, height }: { readonly width: number; readonly height: number },
 ): LabelPlace | undefined {
   const { ys, own } = heights(chart, overlay, yAxis);
-  return placeLabels(ys, height, labelRoom, legendRoom(chart, width))[own];
+  return placeLabels(ys, height, labelRoom, legendRoom(chart, width), width < wide ? 1 : undefined)[own];
 }
 
 /** Where the price of a line is on the axis; none of a line out of sight. */
@@ -78,12 +80,40 @@ function countdownHeight(chart: Chart): number {
   return each?.show ? each.paddingTop + each.size + each.paddingBottom : 0;
 }
 
+/**
+ * From where on a line is drawn, in pixels from the left: the figures at the top stay readable. Where they take several
+ * lines, the price at the axis alone says where it is.
+ *
+ * @param y its height
+ */
+export function lineStart(chart: Chart, y: number, width: number): number {
+  if (y > legendRoom(chart, width)) return 0;
+  return width < narrowWidth || legendIndicators(chart).length > 0 ? width : Math.min(width, figuresEnd(chart));
+}
+
+/** Where the figures of a candle end; those of any candle in sight are about as long as the newest one's. */
+function figuresEnd(chart: Chart): number {
+  const { offsetLeft, legend } = chart.getStyles().candle.tooltip;
+  const current = chart.getDataList().at(-1) ?? null;
+  const { template, size, marginLeft, marginRight } = legend;
+  if (typeof template !== 'function' || !current) return 0;
+  return template({ prev: null, current, next: null }, chart.getStyles().candle).reduce((end, { title, value }) => {
+    const letters = [title, value].map((each) => (typeof each === 'string' ? each : each.text)).join('');
+    return end + marginLeft + letters.length * size * letterWidth + marginRight;
+  }, offsetLeft);
+}
+
 /** What the figures of the candle, of indicators and of compared markets take at the top. */
 function legendRoom(chart: Chart, width: number): number {
-  const shown = chart
-    .getIndicators({ paneId: pricePane })
-    .filter(({ name }) => name !== heikinAshiBars && name !== volumeBars);
+  const shown = legendIndicators(chart);
   const compared = shown.filter((indicator) => indicator.name === comparedName).length;
   if (compared > 0) return (width < wide ? 44 : width < narrowWidth ? 28 : 46) + 26 * (compared + 1);
   return width < wide ? 40 : (width < narrowWidth ? 28 : 46) + 20 * shown.length;
+}
+
+/** Those over the prices that say something at the top. */
+function legendIndicators(chart: Chart): readonly Indicator[] {
+  return chart
+    .getIndicators({ paneId: pricePane })
+    .filter(({ name }) => name !== heikinAshiBars && name !== volumeBars);
 }

@@ -9,7 +9,7 @@ export interface LabelPlace {
 }
 
 /** Labels at each edge of lines that are not in sight: the nearest ones, the others are counted. */
-const outsideShown = 3;
+const roomyOutside = 3;
 
 /**
  * One label beside the other, each as near to its line as the others allow, all within the pane. Of lines out of sight
@@ -19,6 +19,7 @@ const outsideShown = 3;
  * @param height of the pane
  * @param room that a label takes
  * @param above what is taken at the top of the pane
+ * @param outsideShown labels at each edge of lines that are not in sight
  * @returns a place for each line, none for those that are only counted
  */
 export function placeLabels(
@@ -26,6 +27,7 @@ export function placeLabels(
   height: number,
   room: number,
   above = 0,
+  outsideShown = roomyOutside,
 ): readonly (LabelPlace | undefined)[] {
   const order = ys.map((_, index) => index).sort((a, b) => ys[a]! - ys[b]! || a - b);
   const higher = order.filter((index) => ys[index]! < 0);
@@ -66,14 +68,9 @@ export function widthOf(words: string): number {
   return [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? labelTextSize : 6.6), 12);
 }
 
-export interface LabelWords {
-  readonly text: string;
-  /** Only where the line is: said over candles, as there is no room for anything else. */
-  readonly bare: boolean;
-}
-
 /**
- * What a label says: as much as has room. A line out of sight leaves at least an arrow, or nobody would know of it.
+ * What a label says: as much as has room. That of a line out of sight is always said in full, over candles if need be:
+ * nothing else tells of that line.
  *
  * @param label what the line is
  * @param price where it is not said at the axis
@@ -84,16 +81,14 @@ export function labelWords(
   label: string,
   price: string | undefined,
   free: number,
-): LabelWords | undefined {
-  const arrow = outside ? [arrows[outside]] : [];
+): string | undefined {
   const count = further > 0 ? [`+${further}`] : [];
-  const short = [...arrow, label, ...count];
-  const whole = price === undefined ? short : [...short, price];
+  if (outside) return [arrows[outside], label, ...(price === undefined ? [] : [price]), ...count].join(' ');
+  const short = [label, ...count];
+  const whole = price === undefined ? short : [label, price, ...count];
   // Where a count has no room beside the words, it counts this line too.
   const counted = further > 0 ? [`+${further + 1}`] : [];
-  const text = [whole.join(' '), short.join(' '), ...counted].find((each) => widthOf(each) <= free);
-  if (text !== undefined) return { text, bare: false };
-  return outside && { text: [...arrow, ...count].join(' '), bare: true };
+  return [whole.join(' '), short.join(' '), ...counted].find((each) => widthOf(each) <= free);
 }
 
 /** What the last price takes on the axis, and what it says about it. */

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { bitcoin } from '../../../../domain/trading/instruments';
 import { ChartMenu } from '../../../../../../src/presentation/features/terminal/chart/chart-menu.view';
 import { ChartReader } from '../../../../../../src/presentation/features/terminal/chart/chart-reader.view';
@@ -82,4 +82,38 @@ it('drawings are listed, and each can be removed without pointing at it', async 
   expect(drawings.of(bitcoin.symbol)).toMatchObject([{ tool: 'note' }]);
   await user.click(list.getByRole('button', { name: /^Remove Note/ }));
   expect(screen.getByText('No drawings on this chart.')).toBeInTheDocument();
+});
+
+it('over the candles the tools are gone once one was chosen, and put away after it was used', async () => {
+  const onDrawn = jest.fn();
+  const { user, focused, drawings, hand } = await showChart((cursor, made, kept) => (
+    <>
+      <DrawingBar drawings={kept} hand={made} chosen={undefined} onDrawn={onDrawn} />
+      <ChartReader cursor={cursor} hand={made} />
+    </>
+  ));
+  await user.click(await tool('Horizontal line'));
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  expect(screen.getByText(/Click the chart/)).toBeInTheDocument();
+  expect(onDrawn).not.toHaveBeenCalled();
+  await waitFor(() => expect(focused).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(drawings.of(bitcoin.symbol)).toHaveLength(1);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+  // Another tool instead is no end.
+  act(() => hand.begin('segment'));
+  act(() => hand.begin('rectangle'));
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Escape}');
+  expect(onDrawn).toHaveBeenCalledTimes(2);
+});
+
+it('where there is room the tools stay as a rail, for which the picture makes way', async () => {
+  const { user, focused } = await show();
+  const stage = focused.parentElement!;
+  await user.click(await tool('Trend line'));
+  expect(screen.getByRole('toolbar')).toBeInTheDocument();
+  expect(stage).toHaveAttribute('data-drawing', 'rail');
+  cleanup();
+  expect(stage).not.toHaveAttribute('data-drawing');
 });

@@ -51,6 +51,15 @@ describe('labels of lines across a chart', () => {
     ]);
   });
 
+  it('of lines out of sight are as few as a narrow pane has room for, at each edge', () => {
+    expect(placeLabels([-50, -10, 150, 900], height, room, 0, 1)).toEqual([
+      undefined,
+      { y: 12, outside: 'above', further: 1 },
+      { y: 150, outside: undefined, further: 0 },
+      { y: 288, outside: 'below', further: 0 },
+    ]);
+  });
+
   it('of more lines than there is room for are those nearest to the middle; the others are counted', () => {
     const low = 60;
     const placed = (ys: readonly number[]) =>
@@ -136,17 +145,14 @@ describe('what a label says', () => {
   const above = { y: 50, outside: 'above', further: 0 } as const;
 
   it('is as much as has room', () => {
-    expect(labelWords(above, 'Sell 0.01', '101,000', 300)).toEqual({ text: '↑ Sell 0.01 101,000', bare: false });
-    expect(labelWords(above, 'Sell 0.01', '101,000', 100)).toEqual({ text: '↑ Sell 0.01', bare: false });
-    expect(labelWords({ ...above, further: 2 }, 'Sell 0.01', '101,000', 40)).toEqual({ text: '+3', bare: false });
+    expect(labelWords(inSight, 'Sell 0.01', '101,000', 300)).toBe('Sell 0.01 101,000');
+    expect(labelWords(inSight, 'Sell 0.01', '101,000', 100)).toBe('Sell 0.01');
+    expect(labelWords({ ...inSight, further: 2 }, 'Sell 0.01', '101,000', 40)).toBe('+3');
+    expect(labelWords(inSight, 'Sell 0.01', '101,000', 5)).toBeUndefined();
   });
 
-  it('is at least an arrow of a line out of sight, and nothing of one that is seen', () => {
-    expect(labelWords(above, 'Sell 0.01', '101,000', 5)).toEqual({ text: '↑', bare: true });
-    expect(labelWords({ ...above, outside: 'below', further: 1 }, 'Buy', '90', 5)).toEqual({
-      text: '↓ +1',
-      bare: true,
-    });
-    expect(labelWords(inSight, 'Sell 0.01', '101,000', 5)).toBeUndefined();
+  it('of a line out of sight is what it is and its price, however little room there is beside the candles', () => {
+    expect(labelWords(above, 'Sell 0.01', '101,000', 5)).toBe('↑ Sell 0.01 101,000');
+    expect(labelWords({ ...above, outside: 'below', further: 1 }, 'Buy', '90', 5)).toBe('↓ Buy 90 +1');
   });
 });

@@ -1,0 +1,60 @@
+import { decimal } from '../../../../../../src/domain/shared/decimal';
+import {
+  placeFillLabels,
+  type PlacedFill,
+} from '../../../../../../src/presentation/features/terminal/chart/place-fill-labels';
+
+const fill = (id: string, side: 'BUY' | 'SELL', x: number, y: number, total?: string): PlacedFill => ({
+  id,
+  side,
+  x,
+  y,
+  total: total === undefined ? undefined : decimal(total),
+});
+const width = 40;
+const said = (...fills: readonly PlacedFill[]) =>
+  Object.fromEntries([...placeFillLabels(fills, () => width)].map(([id, total]) => [id, total.toString()]));
+
+describe('labels of fills', () => {
+  it('are at each mark that has room', () => {
+    expect(
+      said(fill('a', 'BUY', 0, 100, '1'), fill('b', 'SELL', 50, 100, '2'), fill('c', 'BUY', 100, 90, '3')),
+    ).toEqual({ a: '1', b: '2', c: '3' });
+  });
+
+  it('of one side say together what was traded where each alone would be over the other', () => {
+    expect(said(fill('a', 'BUY', 0, 100, '1'), fill('b', 'BUY', 10, 104, '2'), fill('c', 'BUY', 20, 102, '4'))).toEqual(
+      {
+        b: '7',
+      },
+    );
+    expect(said(fill('a', 'SELL', 0, 100, '1'), fill('b', 'SELL', 10, 104, '2'))).toEqual({ a: '3' });
+  });
+
+  it('go beyond the arrows of their neighbours', () => {
+    expect(said(fill('a', 'BUY', 0, 100, '1'), fill('b', 'BUY', 12, 112, undefined))).toEqual({ b: '1' });
+  });
+
+  it('of two sides too close are those of the later trade', () => {
+    expect(said(fill('a', 'BUY', 0, 100, '1'), fill('b', 'SELL', 10, 140, '2'))).toEqual({ b: '2' });
+  });
+
+  it('of any fills are over no other label and no arrow', () => {
+    const fills = Array.from({ length: 120 }, (_, index) =>
+      fill(String(index), index % 3 === 0 ? 'SELL' : 'BUY', (index * 37) % 800, (index * 7919) % 300, '1'),
+    );
+    const labels = placeFillLabels(fills, () => width);
+    const boxOf = ({ side, x, y }: PlacedFill, half: number, from: number, to: number) =>
+      side === 'BUY' ? [x - half, x + half, y + from, y + to] : [x - half, x + half, y - to, y - from];
+    const meet = ([l, r, t, b]: number[], [l2, r2, t2, b2]: number[]): boolean =>
+      l! < r2! && l2! < r! && t! < b2! && t2! < b!;
+    const texts = fills
+      .filter(({ id }) => labels.has(id))
+      .map((each) => ({ id: each.id, box: boxOf(each, width / 2, 13, 25) }));
+    expect(texts.length).toBeGreaterThan(3);
+    for (const { id, box } of texts) {
+      expect(texts.filter((other) => other.id !== id && meet(box, other.box))).toEqual([]);
+      expect(fills.filter((other) => meet(box, boxOf(other, 5, 2, 11)))).toEqual([]);
+    }
+  });
+});
