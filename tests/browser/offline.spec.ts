@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { untilAlive } from '../support/browser';
 import { expect, test } from './product-test';
 
-test.use({ serviceWorkers: 'allow', tolerated: /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|ERR_FAILED/ });
+test.use({ serviceWorkers: 'allow', tolerated: /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|ERR_FAILED|Unable to preload CSS/ });
 
 /** The emulation forgets with each new document what a device without a connection knows of itself. */
 async function goOffline(context: BrowserContext): Promise<void> {
@@ -92,4 +92,33 @@ test('what an account holds stays readable for its owner without a connection, a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible({ timeout: 15_000 });
   expect(await owned()).toBe('');
   await context.close();
+});
+
+test('that there is no connection is said where it covers no figure of the market, no candle and no order form', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('network-allow-analytics', 'no'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/trade/BTC_USDT');
+  await expect(page).toHaveTitle(/^\d/);
+  await context.setOffline(true);
+  const button = page.getByRole('button', { name: 'Reconnect now' });
+  await expect(button).toBeVisible({ timeout: 30_000 });
+  const banner = page.getByRole('status').filter({ has: button }).locator('> *');
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const said = (await banner.boundingBox())!;
+    for (const part of ['[data-tour="market"]', '[role="application"]', 'section[aria-label^="Order form"]'])
+      for (const box of await page
+        .locator(part)
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect)))
+        expect(
+          box.x < said.x + said.width &&
+            said.x < box.x + box.width &&
+            box.y < said.y + said.height &&
+            said.y < box.y + box.height,
+          `over ${part} at ${width} px`,
+        ).toBe(false);
+  }
 });

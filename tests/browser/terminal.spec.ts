@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hearShifts, shifts } from './layout-shifts';
 import { expect, test, untilSettled } from './product-test';
 
 /** What a trader's hand and eye count on: nothing moves, nothing scrolls away, no figure is cut or touched by another. */
@@ -40,6 +41,36 @@ test('the button that sends stays where it is while an order is written', async 
   await expect(form.getByText('Enter a valid number.')).toBeVisible();
   expect([...seen]).toEqual([before]);
 });
+
+for (const width of [1440, 1024, 800])
+  test(`the order form of a perpetual comes into the place that was held for it, ${width} px wide`, async ({
+    page,
+  }) => {
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((done) => (arrive = done));
+    await page.route(/contract-ticket\.view.*js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await hearShifts(page);
+    await page.addInitScript(() => localStorage.setItem('network-allow-analytics', 'no'));
+    await page.setViewportSize({ width, height: 1400 });
+    await page.goto('/trade/BTC_PERP');
+    await expect(page).toHaveTitle(/^\d/);
+    const waiting = page.locator('[data-panel="ticket"] > [aria-hidden="true"]');
+    const { height, bars } = await waiting.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      bars: getComputedStyle(element).backgroundImage.split('linear-gradient').length - 1,
+    }));
+    expect(bars).toBeGreaterThan(10);
+    arrive();
+    const form = page.getByRole('region', { name: /^Order form/ });
+    await expect(form).toBeVisible();
+    await untilSettled(page);
+    // A narrow form breaks its last sentence into two lines.
+    expect(Math.abs((await form.boundingBox())!.height - height)).toBeLessThan(16);
+    expect(await shifts(page, 0.001)).toEqual([]);
+  });
 
 for (const size of [
   { width: 1024, height: 768 },
