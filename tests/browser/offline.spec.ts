@@ -2,7 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { untilAlive } from '../support/browser';
 import { expect, test } from './product-test';
 
-test.use({ serviceWorkers: 'allow', tolerated: /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|ERR_FAILED|Unable to preload CSS/ });
+test.use({
+  serviceWorkers: 'allow',
+  tolerated: /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|ERR_FAILED|Unable to preload CSS/,
+});
 
 /** The emulation forgets with each new document what a device without a connection knows of itself. */
 async function goOffline(context: BrowserContext): Promise<void> {
