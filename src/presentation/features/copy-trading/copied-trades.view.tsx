@@ -22,7 +22,7 @@ interface CopiedTradesProps {
 }
 
 /** The lead's price beside the own one, trade by trade: where the results part. */
-export function CopiedTrades({ copy: { copyId, fees }, copies, refresh }: CopiedTradesProps) {
+export function CopiedTrades({ copy: { copyId, fees, status }, copies, refresh }: CopiedTradesProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
   const price = usePriceFormat();
@@ -69,7 +69,11 @@ export function CopiedTrades({ copy: { copyId, fees }, copies, refresh }: Copied
         page={page}
         size={size}
         onPage={setPage}
-        empty={{ title: t('trades.none'), text: t('trades.noneText') }}
+        empty={
+          status === 'ENDED'
+            ? { title: t('trades.noneEnded'), text: t('trades.ended') }
+            : { title: t('trades.none'), text: t('trades.noneText') }
+        }
       />
     </>
   );

@@ -19,7 +19,7 @@ interface ProfitSharesProps {
 }
 
 /** What the lead got of the profit, and when. */
-export function ProfitShares({ copy: { copyId, sharedProfit }, copies }: ProfitSharesProps) {
+export function ProfitShares({ copy: { copyId, sharedProfit, status }, copies }: ProfitSharesProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
   const usdt = useUsdt();
@@ -33,7 +33,9 @@ export function ProfitShares({ copy: { copyId, sharedProfit }, copies }: ProfitS
         onRetry={() => void shares.refresh()}
         skeleton={<RowsSkeleton rows={2} />}
         isEmpty={(rows) => rows.length === 0}
-        empty={<EmptyState title={t('shares.none')} text={t('shares.noneText')} />}
+        empty={
+          <EmptyState title={t('shares.none')} text={t(status === 'ENDED' ? 'shares.noneEnded' : 'shares.noneText')} />
+        }
       >
         {(rows, stale) => (
           <Paged rows={rows}>

@@ -20,6 +20,7 @@ import { AmountField } from '../money-kit/amount-field.view';
 import { OnceResult } from '../money-kit/once-result.view';
 import { EarnCalculator } from './earn-calculator.view';
 import type { EarnStore } from './earn.store';
+import { useTermText } from './use-term-text';
 import styles from './earn.module.css';
 
 interface EarnFormProps {
@@ -65,7 +66,7 @@ export const EarnForm = observer(function EarnForm({ earn, product, onClose }: E
                   if (refused) once.again();
                 }}
               />
-              <Renewal earn={earn} />
+              <Renewal earn={earn} product={product} />
               <EarnCalculator product={product} figure={figure} renewed={earn.renewed} />
               {closed ? <p className={styles.text}>{t(`refused.${closed}`)}</p> : null}
               <div>
@@ -85,7 +86,7 @@ export const EarnForm = observer(function EarnForm({ earn, product, onClose }: E
             bounds={{ minimum: product.minimum }}
             optional
           />
-          <Renewal earn={earn} />
+          <Renewal earn={earn} product={product} />
           <EarnCalculator product={product} figure={figure} renewed={earn.renewed} />
           {session.status === 'loggedOut' ? (
             <SignInPanel title={t('invitation.title')} text={t('invitation.text')} />
@@ -114,13 +115,20 @@ const OwnForm = observer(function OwnForm({ earn, product, children }: OwnFormPr
   return children(earn.subscriptionBounds(product, mine), mine);
 });
 
-const Renewal = observer(function Renewal({ earn }: { readonly earn: EarnStore }) {
+const Renewal = observer(function Renewal({
+  earn,
+  product: { durationDays },
+}: Pick<EarnFormProps, 'earn' | 'product'>) {
   const { t } = useTranslation('earn');
+  const term = useTermText();
   return (
     <div className={styles.between}>
       <span>
         {t('renewal.title')}
-        <span className={styles.note}> {t('renewal.text')}</span>
+        <span className={styles.note}>
+          {' '}
+          {durationDays === undefined ? t('renewal.text') : t('renewal.locked', { term: term(durationDays) })}
+        </span>
       </span>
       <Switch aria-label={t('renewal.title')} checked={earn.renewed} onChange={(on) => earn.renew(on)} />
     </div>

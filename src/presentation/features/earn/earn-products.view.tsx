@@ -95,14 +95,14 @@ export function EarnProducts({ earn }: { readonly earn: EarnStore }) {
                     id: 'actions',
                     title: t('column.actions'),
                     actions: true,
-                    cell: ({ productId, paused, soldOut, asset }) => {
+                    cell: ({ productId, type: kind, durationDays, paused, soldOut, asset }) => {
                       const closed = paused || soldOut;
                       const word = t(closed ? 'action.details' : 'action.open');
                       return (
                         <Button
                           size="small"
                           variant={closed ? 'secondary' : 'primary'}
-                          aria-label={`${word}: ${asset} ${productId}`}
+                          aria-label={`${word}: ${asset}, ${t(`type.${kind}`)}, ${term(durationDays)}`}
                           onClick={() => setSearch({ product: productId }, { replace: true })}
                         >
                           {word}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { favouritesName } from '../../../domain/markets/watchlist';
 import { PlainButton } from '../../kit/controls/plain-button';
 import styles from './favourite-button.module.css';
 import type { FavouritesStore } from './favourites.store';
@@ -15,11 +16,15 @@ interface FavouriteButtonProps {
 export const FavouriteButton = observer(function FavouriteButton({ favourites, symbol, name }: FavouriteButtonProps) {
   const { t } = useTranslation('markets');
   const starred = favourites.has(symbol);
+  // A list of one's own is named: the star puts the market there and nowhere else.
+  const list = favourites.chosen?.name;
+  const own = list === favouritesName ? undefined : list;
   return (
     <PlainButton
       className={styles.star}
       aria-pressed={starred}
-      aria-label={t('row.favourite', { market: name })}
+      aria-label={own ? `${own}: ${name}` : t('row.favourite', { market: name })}
+      title={own}
       onClick={() => favourites.toggle(symbol)}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Checkbox } from '../../kit/controls/checkbox';
@@ -28,6 +28,8 @@ export const MarketTools = observer(function MarketTools({
   const { t } = useTranslation(['marketData', 'markets']);
   const [address, setAddress] = useSearchParams();
   const category = address.get('category');
+  const kept = address.get('search') ?? '';
+  const restored = useRef(false);
   const { groups, markets } = tools;
   useEffect(() => tools.start(), [tools]);
   useEffect(() => tools.choose(category), [tools, category, groups]);
@@ -35,15 +37,23 @@ export const MarketTools = observer(function MarketTools({
     () => markets.refine({ rowEnd: { title: t('line'), draw: (row) => <MarketRowEnd row={row} tools={tools} /> } }),
     [markets, tools, t],
   );
-  const choose = (id: string): void =>
+  const write = (name: string, value: string): void =>
     setAddress(
       (query) => {
-        if (id === '') query.delete('category');
-        else query.set('category', id);
+        if (value === '') query.delete(name);
+        else query.set(name, value);
         return query;
       },
       { replace: true },
     );
+  // Whoever comes back from a market finds what they looked for.
+  const { search } = markets;
+  useEffect(() => {
+    const first = !restored.current;
+    restored.current = true;
+    if (first && search === '' && kept !== '') markets.searchFor(kept);
+    else if (search !== kept) write('search', search);
+  });
   const nameOf = (id: string, name: string): string => {
     const named = namedGroups.find((each) => each === id);
     return named ? t(`groups.${named}`) : name;
@@ -60,7 +70,7 @@ export const MarketTools = observer(function MarketTools({
             { value: 'all', label: t('everything') },
             ...groups.map(({ id, name }) => ({ value: id, label: nameOf(id, name) })),
           ]}
-          onChange={(id) => choose(id === 'all' ? '' : id)}
+          onChange={(id) => write('category', id === 'all' ? '' : id)}
         />
         <Popover wide label={t('columns')} button={t('columns')}>
           {() => (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { favouritesName } from '../../../domain/markets/watchlist';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/controls/empty-state';
@@ -34,9 +35,14 @@ const NothingHere = observer(function NothingHere({ markets, favourites }: Nothi
     );
   }
   if (markets.tab === 'FAVOURITES') {
+    const list = favourites.chosen?.name;
     return (
       <EmptyState
-        title={t('empty.favourites.title')}
+        title={
+          list === undefined || list === favouritesName
+            ? t('empty.favourites.title')
+            : t('watchlist.emptyOf', { name: list })
+        }
         text={t(favourites.account.status === 'none' ? 'empty.favourites.text' : 'watchlist.empty')}
         action={
           <Button variant="primary" onClick={() => favourites.add(markets.mostTraded(suggestions))}>

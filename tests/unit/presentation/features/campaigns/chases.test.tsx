@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Campaign, CampaignStanding, Competition } from '../../../../../src/domain/campaigns/campaign';
 import { decimal } from '../../../../../src/domain/shared/decimal';
@@ -27,7 +27,11 @@ const competition = {
 } as Competition;
 const tiers = { tiers: [{ tier: 0, spot: { taker: decimal('0.001') }, contracts: { taker: decimal('0.0005') } }] };
 
-async function show(member: ResourceState<object>, stale: boolean): Promise<string[]> {
+async function show(
+  member: ResourceState<object>,
+  stale: boolean,
+  symbols: readonly string[] = competition.campaign.symbols,
+): Promise<string[]> {
   const asked: string[] = [];
   const resource = (name: string, current: ResourceState<object>) => ({
     current,
@@ -40,7 +44,13 @@ async function show(member: ResourceState<object>, stale: boolean): Promise<stri
     at: campaignFeature.path.replace(':id', 'WOOTOPIA_2049'),
     session: loggedIn(),
     open: async () => ({
-      View: () => <Chases competition={competition} stores={stores} stale={stale} />,
+      View: () => (
+        <Chases
+          competition={{ ...competition, campaign: { ...competition.campaign, symbols } }}
+          stores={stores}
+          stale={stale}
+        />
+      ),
       stores: {},
     }),
   });
@@ -62,4 +72,18 @@ it('says that nobody knows the fees, and asks for them again', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(asked).toEqual(['tiers', 'member']);
+});
+
+it.each([
+  ['spot alone', ['SPOT_BTC_USDT'], 0.001],
+  ['contracts alone', ['PERP_BTC_USDT'], 0.0005],
+  ['both', ['SPOT_BTC_USDT', 'PERP_BTC_USDT'], 0.0005],
+])('counts the fees of %s at the least that has to be paid there', async (_, symbols, rate) => {
+  await show(read({ tier: 0 }), false, symbols);
+  const [, first] = screen.getAllByRole('row');
+  const [, , volume, fees] = within(first!)
+    .getAllByRole('cell')
+    .map(({ textContent }) => Number(textContent!.replaceAll(',', '')));
+  expect(volume).toBeGreaterThan(1_000);
+  expect(fees).toBeCloseTo(volume! * rate, 1);
 });

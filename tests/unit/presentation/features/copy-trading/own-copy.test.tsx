@@ -105,3 +105,12 @@ it.each([
   await becomes(change);
   expect(times()).toEqual(lists.map((each) => (each === list ? 2 : 1)));
 });
+
+it('promises no trades and no shares once it has ended', async () => {
+  const { becomes } = await show();
+  expect(await screen.findByText('The lead’s trades from now on appear here.')).toBeInTheDocument();
+  await becomes({ status: 'ENDED' });
+  expect(await screen.findByText('No trades copied')).toBeInTheDocument();
+  expect(screen.getByText('There was no profit above the high-water mark.')).toBeInTheDocument();
+  expect(screen.queryByText('The lead’s trades from now on appear here.')).not.toBeInTheDocument();
+});
