@@ -72,10 +72,7 @@ Then('{word} is told that the e-mail address or password is wrong', async functi
 
 Then('{word} is told once that her session has ended', async function (this: ExchangeWorld, name: string) {
   const { account } = await this.actor(name);
-  await this.assembly.eventually(
-    'one notice',
-    async () => (await account.timesTold('common:failure.unauthorised')) === 1,
-  );
+  await this.assembly.eventually('one notice', async () => (await account.timesTold('common:failure.elsewhere')) === 1);
 });
 
 When('{word} chooses {}', async function (this: ExchangeWorld, name: string, language: string) {

@@ -6,10 +6,19 @@ import { type Cancel, Scheduler } from './scheduler.port';
 import type { Needs } from './token';
 
 const pause: Milliseconds = 10 * second;
+const frozenPause: Milliseconds = 30 * second;
 /** Answers come in bursts; all that waits is woken by the first of them. */
 const rest: Milliseconds = 2 * second;
 /** What was shown from before and has not been asked for in so many pauses is shown by nobody any more. */
 const patience = 3;
+
+/**
+ * What may be read some time without anybody doing anything here. An account is unfrozen in another tab or on another
+ * device, and nothing tells the rest of them; that refusals arrive says nothing of it, so these wait for their time.
+ */
+export function mayPass(reason: Failure): boolean {
+  return isTransient(reason) || (reason.kind === 'rejected' && reason.reason === 'accountFrozen');
+}
 
 /** The tries of one read, the latest of which counts. */
 export interface Attempts {
@@ -44,7 +53,7 @@ export class Recovery {
       ended: (answer, again) => {
         forget();
         if (answer.ok) forget = this.onReadAgain(() => again());
-        else forget = isTransient(answer.error) ? this.#wait(answer.error, again) : () => undefined;
+        else forget = mayPass(answer.error) ? this.#wait(answer.error, again) : () => undefined;
       },
       drop: () => forget(),
     };
@@ -100,7 +109,8 @@ export class Recovery {
       cancel();
       again();
     };
-    const wished = reason.kind === 'rateLimited' ? reason.retryAfter : undefined;
+    const wished =
+      reason.kind === 'rateLimited' ? reason.retryAfter : reason.kind === 'rejected' ? frozenPause : undefined;
     const cancelPause = this.scheduler.after(Math.max(pause, wished ?? 0), wake);
     const cancel = (): void => {
       cancelPause();

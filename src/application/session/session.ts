@@ -151,7 +151,7 @@ export class Session implements Startable {
 
   #tokenGone(): void {
     if (this.#state.current.status !== 'loggedIn') return;
-    if (this.#leaving !== undefined) this.#leave(this.#leaving === 'refused');
+    if (this.#leaving !== undefined) this.#leave(this.#leaving === 'refused' && 'elsewhere');
     else this.#reviveOrLeave();
   }
 
@@ -201,18 +201,19 @@ export class Session implements Startable {
     this.#leaving = 'refused';
     this.#renewal.stop();
     this.#tokens.remove();
-    this.#leave(true);
+    this.#leave('elsewhere');
     this.#leaving = undefined;
   }
 
-  #leave(ended: boolean): void {
+  #leave(ended: boolean | 'elsewhere'): void {
     const before = this.#state.current.status;
     if (before === 'loggedOut') return;
     this.#userId = undefined;
     this.#forgetAccount();
     if (before === 'loggedIn') this.#cache.clear();
     this.#state.set({ status: 'loggedOut', ended });
-    if (ended) this.#notices.show('warning', { key: 'common:failure.unauthorised' });
+    if (ended)
+      this.#notices.show('warning', { key: `common:failure.${ended === 'elsewhere' ? ended : 'unauthorised'}` });
   }
 
   #followAccount(): void {

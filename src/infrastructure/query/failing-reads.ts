@@ -1,6 +1,6 @@
 import type { Query, QueryCache } from '@tanstack/query-core';
-import { isTransient, type Failure } from '../../application/kernel/failure';
-import type { Attempts, Recovery } from '../../application/kernel/recovery';
+import type { Failure } from '../../application/kernel/failure';
+import { type Attempts, mayPass, type Recovery } from '../../application/kernel/recovery';
 import { failure } from '../../domain/shared/result';
 
 /** Reads that failed after all their tries and have not been answered since: they are tried again while somebody looks. */
@@ -32,7 +32,7 @@ export class FailingReads {
 
   #failed(query: Query): void {
     const reason = query.state.error as unknown as Failure;
-    if (!isTransient(reason)) return this.forget(query.queryHash);
+    if (!mayPass(reason)) return this.forget(query.queryHash);
     const { attempts } = this.#reads.get(query.queryHash) ?? { attempts: this.recovery.attempts() };
     this.#reads.set(query.queryHash, { reason, attempts });
     attempts.ended(failure(reason), () => {

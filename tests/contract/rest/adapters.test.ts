@@ -213,9 +213,9 @@ describe('signing in', () => {
     });
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => visitor.trading.balances()));
     expect(outcomes.every((outcome) => !outcome.ok && outcome.error.kind === 'unauthorised')).toBe(true);
-    expect(visitor.session.state.current).toEqual({ status: 'loggedOut', ended: true });
+    expect(visitor.session.state.current).toEqual({ status: 'loggedOut', ended: 'elsewhere' });
     expect(visitor.notices.shown.slice(shown)).toEqual([
-      { kind: 'warning', text: { key: 'common:failure.unauthorised' } },
+      { kind: 'warning', text: { key: 'common:failure.elsewhere' } },
     ]);
     expect(JSON.stringify(visitor.log.lines)).not.toContain(token);
   });

@@ -163,7 +163,7 @@ it('ten calls refused at once end the session once: one notice, no cookie, no pr
   const answers = await Promise.all(Array.from({ length: 10 }, () => trading.balances()));
   expect(answers.every((answer) => !answer.ok && answer.error.kind === 'unauthorised')).toBe(true);
   expect(states).toEqual(['loggedOut']);
-  expect(notices.shown).toEqual([{ kind: 'warning', text: { key: 'common:failure.unauthorised' } }]);
+  expect(notices.shown).toEqual([{ kind: 'warning', text: { key: 'common:failure.elsewhere' } }]);
   expect(jar.read(testEnvironment.session.cookieName)).toBeUndefined();
   await until('the private stream is closed', () => ada.stream.connection.current.phase !== 'open');
   const phases: string[] = [];

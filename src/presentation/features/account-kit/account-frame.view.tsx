@@ -34,7 +34,9 @@ export const AccountFrame = observer(function AccountFrame({
 }: AccountFrameProps) {
   const [sections] = useState(() => new PageSections());
   const { session } = useApp();
-  const { t } = useTranslation('accountKit');
+  const { t } = useTranslation(['accountKit', 'common']);
+  const { state } = session;
+  const endedElsewhere = state.status === 'loggedOut' && state.ended === 'elsewhere';
   usePageTitle(title);
   return (
     <div className={styles.page}>
@@ -48,7 +50,11 @@ export const AccountFrame = observer(function AccountFrame({
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {session.status === 'loggedOut' ? (
-          <SignInPanel title={t('signIn.title')} text={t('signIn.text')} />
+          <SignInPanel
+            title={t('signIn.title')}
+            // The notice that says it is gone by the time somebody comes back to this device.
+            text={[...(endedElsewhere ? [t('common:failure.elsewhere')] : []), t('signIn.text')].join(' ')}
+          />
         ) : (
           <DataBlock state={session.reading} onRetry={() => session.readAccount()} skeleton={<FrameSkeleton />}>
             {({ main }) =>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { known } from '../../../application/kernel/resource';
@@ -33,13 +33,28 @@ export const VerificationSection = observer(function VerificationSection(props: 
   const audits = known(reserves.audits) ?? [];
   const audit = audits.find(({ auditId }) => auditId === verification.auditId) ?? audits[0];
 
+  const asked = useMemo(() => verificationFrom(state), [state]);
+  const wanted = audits.find(({ auditId }) => auditId === asked?.auditId);
+  const settled = reserves.state.status !== 'loading' && reserves.audits.status !== 'loading';
+  const begun = useRef<typeof asked>(undefined);
+
   useEffect(() => {
-    const asked = verificationFrom(state);
     if (!asked) return;
     verification.choose(asked.auditId);
     verification.type(asked.userHash);
-    document.getElementById('verify')?.scrollIntoView();
-  }, [state, verification]);
+  }, [asked, verification]);
+  // A page that is come to begins at its top, which is seen to after this; and what comes later above moves this down.
+  useEffect(() => {
+    if (!asked) return;
+    const frame = requestAnimationFrame(() => document.getElementById('verify')?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [asked, settled]);
+  // Whoever pressed "Verify" there has nothing more to press here.
+  useEffect(() => {
+    if (!wanted || begun.current === asked) return;
+    begun.current = asked;
+    void verification.verifyPaths(wanted);
+  }, [asked, wanted, verification]);
 
   const submit = (): void => {
     if (audit) void verification.verifyPaths(audit);

@@ -96,8 +96,9 @@ describe('a refused session', () => {
     for (let call = 0; call < 10; call += 1) tab.refusals.report(token);
     await tab.time.settle(5 * minute, minute);
     expect(states).toEqual(['loggedOut']);
-    expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: true });
-    expect(tab.notices.shown).toEqual([{ kind: 'warning', text: { key: 'common:failure.unauthorised' } }]);
+    // Before its time: somebody ended it, and the page says so.
+    expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: 'elsewhere' });
+    expect(tab.notices.shown).toEqual([{ kind: 'warning', text: { key: 'common:failure.elsewhere' } }]);
     expect(tab.jar.read(cookie)).toBeUndefined();
     expect(tab.storage.read('session.user')).toBeUndefined();
     expect(tab.asked('renew')).toBe(0);

@@ -75,6 +75,22 @@ describe('a resource', () => {
     expect(seen).toEqual(['failed', 'ready']);
   });
 
+  it('refused because the account is frozen comes back by itself once it is unfrozen elsewhere', async () => {
+    const refuse = { refuse: { kind: 'rejected', reason: 'accountFrozen' } as const };
+    const { asked, load } = host<string>(refuse, refuse, 'value');
+    const recovery = newRecovery();
+    const resource = newCache(recovery).open({ key: ['a'], load });
+    resource.subscribe(() => undefined);
+    await settle(15_000);
+    // Other answers, refusals among them, say nothing of the account.
+    recovery.answered('something else');
+    await settle(44_000);
+    expect(gaps(asked)).toEqual([30_000]);
+    expect(resource.current).toEqual({ status: 'failed', failure: refuse.refuse });
+    await settle(1_000);
+    expect(known(resource.current)).toBe('value');
+  });
+
   it('that nobody looks at is not tried again', async () => {
     const { asked, load } = host<string>({ refuse: offline });
     const stop = newCache()
@@ -108,7 +124,7 @@ describe('a resource', () => {
   });
 
   it('that was refused is read again for whoever comes to look, and not for one more beside them', async () => {
-    const { asked, load } = host<string>({ refuse: { kind: 'rejected', reason: 'accountFrozen' } });
+    const { asked, load } = host<string>({ refuse: { kind: 'rejected', reason: 'notAvailable' } });
     const cache = newCache();
     const open = () => cache.open({ key: ['a'], load });
     const stop = open().subscribe(() => undefined);
