@@ -99,7 +99,7 @@ export function openAccountAreas({
   secondPerson.handles('API_KEY', credentials);
   const signIns = new SignIns(accounts, sessions, security, users);
   signInDirectory.onChanged((identity) => signIns.tell(identity));
-  signInDirectory.onEnded((identity) => signIns.endAll(identity));
+  signInDirectory.onEnded((identity, what) => signIns.endAll(identity, what));
   signInDirectory.onRefused((identity, origin) => signIns.refused(identity, origin));
   const verification = new VerificationService(database, users, notifications, secrets, now);
   const maintenance = new Maintenance(database, exchange, users, now);

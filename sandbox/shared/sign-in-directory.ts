@@ -10,6 +10,10 @@ export interface WaysToSignIn {
   readonly emailConfirmed: boolean;
 }
 
+/** Which change ended the sign-ins, where it is worth a name of its own. */
+export type EndingChange = 'password';
+export type EndListener = (identity: string, what?: EndingChange) => void;
+
 /** What the exchange has to do with the server that people sign in at. */
 export interface SignInDirectory {
   /** Changes the address to sign in with, and ends every sign-in there. False when it is somebody else's there. */
@@ -31,7 +35,7 @@ export interface SignInDirectory {
   /** Told when somebody's second factor was added, or a way to sign in came or went; sessions go on. */
   onChanged(listener: (identity: string) => void): void;
   /** Told when all sign-ins of somebody ended there: password, address or a factor changed, or the person was removed. */
-  onEnded(listener: (identity: string) => void): void;
+  onEnded(listener: EndListener): void;
   /** Told when somebody tried to sign in as a person and proved it wrongly. */
   onRefused(listener: (identity: string, origin: CallOrigin) => void): void;
 }

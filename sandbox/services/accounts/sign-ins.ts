@@ -1,4 +1,5 @@
 import type { CallOrigin } from '../../shared/call-origin';
+import type { EndingChange } from '../../shared/sign-in-directory';
 import { deviceOf } from './device';
 import type { SecurityService } from '../security/security-service';
 import type { Accounts } from '../users/accounts';
@@ -50,16 +51,20 @@ export class SignIns {
   }
 
   /** In the person's history, by a notification and by mail. */
-  tell(identity: string): void {
+  tell(identity: string, what?: EndingChange): void {
     const user = this.users.byIdentity(identity);
-    if (user) this.security.records.changed(user, 'SIGN_IN_CHANGED', 'How you sign in was changed', {});
+    if (!user) return;
+    const { records } = this.security;
+    // Whoever waits with a withdrawal because of it looks for what they did themselves.
+    if (what === 'password') records.changed(user, 'CHANGE_SIGN_IN_PASSWORD', 'Your password was changed', {});
+    else records.changed(user, 'SIGN_IN_CHANGED', 'How you sign in was changed', {});
   }
 
   /** Password, address or a factor to sign in with changed: whoever is logged in proves anew who they are. */
-  endAll(identity: string): void {
+  endAll(identity: string, what?: EndingChange): void {
     const user = this.users.byIdentity(identity);
     if (!user) return;
     this.sessions.endOthers(user.userId);
-    this.tell(identity);
+    this.tell(identity, what);
   }
 }

@@ -54,8 +54,12 @@ export class Recovery {
   async create(user: User, proof: Proof, origin: CallOrigin): Promise<readonly string[]> {
     requireMain(user);
     await this.proofs.requireProof(user, { action: 'RECOVERY_CODES' }, proof);
+    const words =
+      this.codes.state(user.userId).createdAt === undefined
+        ? 'Recovery codes were created'
+        : 'New recovery codes were created, the old ones no longer work';
     const codes = this.codes.create(user.userId);
-    this.records.changed(user, 'CREATE_RECOVERY_CODES', 'New recovery codes were made, the old ones are void', origin);
+    this.records.changed(user, 'CREATE_RECOVERY_CODES', words, origin);
     return codes;
   }
 

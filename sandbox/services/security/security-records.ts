@@ -26,18 +26,17 @@ export class SecurityRecords {
 
   /** What happens to a sub-account stands in the history of its person. */
   changed(user: User, action: string, words: string, origin: CallOrigin): void {
+    const body = "If this wasn't you, log out devices you don't recognise and contact support.";
     this.activity.record(personOf(user), 'security', action, origin);
     this.notifications.tell(user, {
       type: 'SYSTEM',
       level: 'warning',
       title: words,
-      body: 'If this was not you, end the sessions you do not know and write to us.',
+      body,
       message: { key: 'securityChanged', values: { action } },
       link: '/account/security',
     });
-    this.mail(personOf(user), user.email, words, [
-      `${words}. If this was not you, end the sessions you do not know and write to us.`,
-    ]);
+    this.mail(personOf(user), user.email, words, [`${words}. ${body}`]);
   }
 
   /** In the person's history alone. */

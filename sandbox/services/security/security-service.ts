@@ -155,7 +155,7 @@ export class SecurityService {
     // Another call may have bound it while this one was proven: bound twice it would be bound to nothing.
     this.#requirePending(user, pending);
     this.#otp.bind(user.userId, step);
-    this.records.changed(user, 'BIND_OTP', 'An authenticator was bound', origin);
+    this.records.changed(user, 'BIND_OTP', 'An authenticator app was added', origin);
   }
 
   /** Ends every other session, and withdrawals wait for a day. */
@@ -164,7 +164,7 @@ export class SecurityService {
     if (!this.#otp.isBound(user.userId)) throw new ApiError(-1006, 400, 'No authenticator is bound.');
     await this.requireProof(user, { action: 'UNBIND_OTP' }, proof);
     this.#otp.unbind(user.userId);
-    this.weakened(user, 'UNBIND_OTP', 'Your authenticator was removed', origin);
+    this.weakened(user, 'UNBIND_OTP', 'Your authenticator app was removed', origin);
   }
 
   /** A rehearsal: the code is used up like any other. @throws ApiError -1006 when none is bound; else as `Proofs` */

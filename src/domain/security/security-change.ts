@@ -22,6 +22,7 @@ export const securityChanges = [
   'CHANGE_EMAIL',
   'REFUSED',
   'MANY_PLACES',
+  'CHANGE_SIGN_IN_PASSWORD',
   'SIGN_IN_CHANGED',
   'END_SESSION',
   'END_OTHER_SESSIONS',

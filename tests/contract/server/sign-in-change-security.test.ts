@@ -88,11 +88,11 @@ describe('a change at the sign-in server', () => {
     }
     await socket.until(() => socket.closed !== undefined);
     const mails = sandbox.areas.mailbox.list(person.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['How you sign in was changed']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
     const again = await beginSession(sandbox, changed.body.idToken);
     expect(again.applicationId).toBe(person.applicationId);
     const history = await again.call('GET', '/usercenter/account/user_security_activity');
-    expect(history.body.data.rows[0].action).toBe('SIGN_IN_CHANGED');
+    expect(history.body.data.rows[0].action).toBe('CHANGE_SIGN_IN_PASSWORD');
     expect((await caller(sandbox.url, before)('POST', '/auth/session')).status).toBe(401);
   });
 

@@ -1,7 +1,7 @@
 import { type SignInWayKind, signInWayKinds } from '../../../../src/domain/session/sign-in-identity';
 import type { CallOrigin } from '../../../shared/call-origin';
 import { verifyPassword } from '../../../shared/password-hash';
-import type { SignInDirectory, WaysToSignIn } from '../../../shared/sign-in-directory';
+import type { EndListener, SignInDirectory, WaysToSignIn } from '../../../shared/sign-in-directory';
 import type { AccountService } from './account-service';
 import type { IdentityRepository } from '../identities/identity-repository';
 import type { ProviderLinks } from '../identities/provider-links';
@@ -77,7 +77,7 @@ export class IdentityDirectory implements SignInDirectory {
     this.sessions.onChanged(listener);
   }
 
-  onEnded(listener: (identity: string) => void): void {
+  onEnded(listener: EndListener): void {
     this.sessions.onEnd(listener);
   }
 

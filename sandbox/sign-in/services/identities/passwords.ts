@@ -70,7 +70,7 @@ export class Passwords {
     const passwordHash = await this.#hash(password, address, identity.localId);
     await this.#requireOther(identity, requirePassword(password));
     this.identities.change(identity.localId, { email: address, passwordHash, passwordUpdatedAt: this.now() });
-    return this.sessions.renew(identity.localId, proof);
+    return this.sessions.renew(identity.localId, proof, 'password');
   }
 
   /** Of somebody who has proved who they are. `before` may still refuse: it runs right before the change. Every sign-in ends. */
@@ -80,7 +80,7 @@ export class Passwords {
     const passwordHash = await hashPassword(password, this.cost);
     before();
     this.identities.change(localId, { passwordHash, passwordUpdatedAt: this.now() });
-    this.sessions.end(localId);
+    this.sessions.end(localId, 'password');
   }
 
   /** Earlier wrong guesses count no more. */

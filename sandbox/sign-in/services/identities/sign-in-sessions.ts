@@ -1,4 +1,5 @@
 import type { CallOrigin } from '../../../shared/call-origin';
+import type { EndingChange, EndListener } from '../../../shared/sign-in-directory';
 import type { PendingSignIns } from './pending-sign-ins';
 import type { FactorInfo, SecondFactors } from './second-factors';
 import { factorInfo } from './second-factors';
@@ -37,7 +38,7 @@ const supportedFirstFactors = ['password', 'google.com', 'apple.com'];
 
 /** What follows from a proof of who somebody is: tokens, or the question for a second factor. */
 export class SignInSessions {
-  readonly #listeners = new Set<(localId: string) => void>();
+  readonly #listeners = new Set<EndListener>();
   readonly #changeListeners = new Set<(localId: string) => void>();
   readonly #refusalListeners = new Set<(localId: string, origin: CallOrigin) => void>();
 
@@ -76,8 +77,8 @@ export class SignInSessions {
   }
 
   /** After a change of what proves who somebody is: every earlier token is void, and they go on with new ones. */
-  async renew(localId: string, proof: Proof): Promise<Tokens> {
-    this.end(localId);
+  async renew(localId: string, proof: Proof, what?: EndingChange): Promise<Tokens> {
+    this.end(localId, what);
     return this.tokensFor(this.identities.byId(localId)!, proof);
   }
 
@@ -88,10 +89,10 @@ export class SignInSessions {
   }
 
   /** Makes every token of somebody void, and tells who keeps sessions of their own. */
-  end(localId: string): void {
+  end(localId: string, what?: EndingChange): void {
     this.identities.change(localId, { waysChangedAt: this.now() });
     this.endQuietly(localId);
-    for (const listener of this.#listeners) listener(localId);
+    for (const listener of this.#listeners) listener(localId, what);
   }
 
   endQuietly(localId: string): void {
@@ -118,7 +119,7 @@ export class SignInSessions {
     this.#changeListeners.add(listener);
   }
 
-  onEnd(listener: (localId: string) => void): void {
+  onEnd(listener: EndListener): void {
     this.#listeners.add(listener);
   }
 

@@ -35,6 +35,7 @@ it.each([
   'DELETE_TRADE_PASSWORD',
   'CHANGE_WITHDRAW_PASSWORD',
   'DELETE_WITHDRAW_PASSWORD',
+  'CHANGE_SIGN_IN_PASSWORD',
   'SIGN_IN_CHANGED',
   'UNFREEZE_ACCOUNT',
 ])('%s makes an account weaker', (action) => {
