@@ -83,7 +83,7 @@ it.each([
   const [, first] = screen.getAllByRole('row');
   const [, , volume, fees] = within(first!)
     .getAllByRole('cell')
-    .map(({ textContent }) => Number(textContent!.replaceAll(',', '')));
+    .map(({ textContent }) => Number(textContent.replaceAll(',', '')));
   expect(volume).toBeGreaterThan(1_000);
   expect(fees).toBeCloseTo(volume! * rate, 1);
 });
