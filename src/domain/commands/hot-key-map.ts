@@ -1,4 +1,5 @@
-import { categoryOf, hotKeyActionIds, isHotKeyAction, type HotKeyActionId } from './hot-key-action';
+import { hotKeyActionIds, isHotKeyAction, type HotKeyActionId } from './hot-key-action';
+import { categoryOf } from './hot-key-category';
 import { isChord, isReserved, isSingleCharacter, type KeyChord } from './key-chord';
 import { keptFields } from '../shared/kept-fields';
 

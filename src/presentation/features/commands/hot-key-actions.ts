@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { categoryOf, type HotKeyActionId } from '../../../domain/commands/hot-key-action';
+import type { HotKeyActionId } from '../../../domain/commands/hot-key-action';
+import { categoryOf } from '../../../domain/commands/hot-key-category';
 
 interface HotKeyHandler {
   readonly run: () => void;

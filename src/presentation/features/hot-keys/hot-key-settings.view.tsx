@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoryOf, hotKeyActionIds, hotKeyCategories } from '../../../domain/commands/hot-key-action';
+import { hotKeyActionIds } from '../../../domain/commands/hot-key-action';
+import { categoryOf, hotKeyCategories } from '../../../domain/commands/hot-key-category';
 import { hotKeyTemplates } from '../../../domain/commands/hot-key-map';
 import { Section } from '../account-kit/section';
 import { useAnchor } from '../../kit/hooks/use-anchor';

@@ -1,12 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  categoryOf,
-  type HotKeyActionId,
-  hotKeyActionIds,
-  hotKeyCategories,
-} from '../../../domain/commands/hot-key-action';
+import { type HotKeyActionId, hotKeyActionIds } from '../../../domain/commands/hot-key-action';
+import { categoryOf, hotKeyCategories } from '../../../domain/commands/hot-key-category';
 import { chordLabel } from '../../../domain/commands/key-chord';
 import { paths } from '../../runtime/paths';
 import { Button } from '../../kit/controls/button';

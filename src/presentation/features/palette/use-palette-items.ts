@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { categoryOf, hotKeyActionIds } from '../../../domain/commands/hot-key-action';
+import { hotKeyActionIds } from '../../../domain/commands/hot-key-action';
+import { categoryOf } from '../../../domain/commands/hot-key-category';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { languageCodes, languages } from '../../../domain/platform/language';

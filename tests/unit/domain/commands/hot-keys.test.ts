@@ -1,10 +1,6 @@
 import { fc } from '../../../support/properties';
-import {
-  categoryOf,
-  hotKeyActionIds,
-  hotKeyCategories,
-  isHotKeyAction,
-} from '../../../../src/domain/commands/hot-key-action';
+import { hotKeyActionIds, isHotKeyAction } from '../../../../src/domain/commands/hot-key-action';
+import { categoryOf, hotKeyCategories } from '../../../../src/domain/commands/hot-key-category';
 import {
   bindingProblem,
   bound,
@@ -121,6 +117,10 @@ it('every action is of a kind, and every kind has some', () => {
   expect(new Set(hotKeyActionIds.map(categoryOf))).toEqual(new Set(hotKeyCategories));
   expect(categoryOf('palette')).toBe('general');
   expect(categoryOf('panel.next')).toBe('panels');
+  // Whatever sends, takes back or closes something wants armed keys.
+  expect(hotKeyActionIds.filter((id) => categoryOf(id) === 'orders')).toEqual(
+    hotKeyActionIds.filter((id) => /^(?:order|position)\./.test(id)),
+  );
   expect([isHotKeyAction('palette'), isHotKeyAction('toString'), isHotKeyAction(7)]).toEqual([true, false, false]);
   expect(isHotKeyAction(['palette'])).toBe(false);
 });
