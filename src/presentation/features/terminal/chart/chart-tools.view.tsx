@@ -8,7 +8,6 @@ import { ChartMenu } from './chart-menu.view';
 import { ChartReader } from './chart-reader.view';
 import type { ChartToolsStores } from './chart-tools-stores';
 import { ChartToolbar, type ChartDialog } from './chart-toolbar.view';
-import { narrowWidth } from './chart-styles';
 import { useShownChart, type ChartView } from './chart-view';
 import { DrawingBar } from './drawing-bar.view';
 import { DrawingHand } from './drawing-hand';
@@ -128,9 +127,12 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   );
 });
 
+/** Width of a panel whose candles can spare a rail. */
+const railFrom = 560;
+
 /** The panel is asked, of which a rail takes nothing. Its width is read anew with each step of `room`. */
 function isRoomy({ stage, room }: ChartView): boolean {
-  return room !== undefined && (stage?.parentElement?.clientWidth ?? 0) >= narrowWidth;
+  return room !== undefined && (stage?.parentElement?.clientWidth ?? 0) >= railFrom;
 }
 
 /** What of the account lies over the candles, while somebody is logged in. */
