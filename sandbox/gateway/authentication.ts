@@ -54,6 +54,7 @@ export class Authentication {
     const user = this.users.byId(userId);
     // A token for another account than the session acts for now was replaced.
     if (reading.kind === 'expired' || this.sessions.actingIn(sessionId) !== userId || !user) throw unauthorised();
+    this.sessions.used(sessionId);
     return { user, sessionId };
   }
 

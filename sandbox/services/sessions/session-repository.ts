@@ -48,10 +48,14 @@ interface SessionRow {
 interface OpenRow {
   readonly ownerId: number;
   actingId: number;
+  /** When its use was last noted. */
+  usedAt?: number;
 }
 
 /** Two tabs that renew at once send the same token twice (milliseconds). */
 const grace = 10_000;
+/** No closer than this is it noted when a session was used: a page asks many times a second (milliseconds). */
+const noted = 60_000;
 
 /**
  * Sessions and their refresh tokens. A refresh token works once, or again within a few seconds for a second tab, and of
@@ -103,9 +107,18 @@ export class SessionRepository {
         [session.sessionId, userId, now, now, origin.ip ?? '', (origin.userAgent ?? '').slice(0, 512)],
       );
       const refreshToken = this.#issue(session.sessionId, now);
-      this.#open.set(session.sessionId, { ownerId: userId, actingId: userId });
+      this.#open.set(session.sessionId, { ownerId: userId, actingId: userId, usedAt: now });
       return { session, refreshToken };
     });
+  }
+
+  /** Somebody is there: its owner sees when, among their devices. */
+  used(sessionId: string): void {
+    const session = this.#open.get(sessionId);
+    const now = this.now();
+    if (!session || now - (session.usedAt ?? 0) < noted) return;
+    session.usedAt = now;
+    this.database.run('UPDATE sessions SET last_active_at = ? WHERE session_id = ?', [now, sessionId]);
   }
 
   isOpen(sessionId: string): boolean {

@@ -51,6 +51,13 @@ export function wholeWebsite(written: string): string {
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 
+/** What is wrong with a volume that was written; it may stay empty. */
+export function volumeProblem(written: string, marks: DecimalMarks): 'noVolume' | 'negative' | undefined {
+  const input = parseDecimalInput(written, marks);
+  if (input.ok || input.problem === 'empty') return undefined;
+  return input.problem === 'negative' ? 'negative' : 'noVolume';
+}
+
 /** A volume in plain digits, as it is filed; `undefined` where what was written is no amount. It may stay empty. */
 export function plainVolume(written: string, marks: DecimalMarks): string | undefined {
   const input = parseDecimalInput(written, marks);

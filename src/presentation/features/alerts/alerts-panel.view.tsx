@@ -190,7 +190,7 @@ function EditAlert({
   const { marks } = useFormat();
   const state = useResource(useMemo(() => markets.instruments(), [markets]));
   return (
-    <Dialog title={t('alert.edit')} onClose={onClose}>
+    <Dialog title={t('alert.change')} onClose={onClose}>
       <AlertForm
         alerts={alerts}
         instruments={state.status === 'ready' ? state.value : []}

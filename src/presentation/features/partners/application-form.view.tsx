@@ -8,6 +8,7 @@ import {
   type BusinessApplication,
   longestApplication,
   plainVolume,
+  volumeProblem,
 } from '../../../domain/platform/business-application';
 import AntdRoot from '../../kit/antd/antd-root';
 import { Form, FormField } from '../../kit/antd/form';
@@ -65,8 +66,8 @@ export const ApplicationForm = observer(function ApplicationForm({ store }: { re
             rules={[
               {
                 validator: async (_rule, written: string) => {
-                  const isNoVolume = field === 'volume' && plainVolume(written, format.marks) === undefined;
-                  const problem = isNoVolume ? 'noVolume' : applicationProblem(field, written);
+                  const ofVolume = field === 'volume' ? volumeProblem(written, format.marks) : undefined;
+                  const problem = ofVolume ?? applicationProblem(field, written);
                   if (problem !== undefined)
                     throw new Error(t(`form.problem.${problem}`, { limit: format.integer(longestApplication[field]) }));
                 },

@@ -44,7 +44,7 @@ export const PageMarkSection = observer(function PageMarkSection({ store }: { re
 function None({ store }: { readonly store: PageMarkStore }) {
   const { t } = useTranslation('security');
   return (
-    <SettingRow title={t('pageMark.row')} state={<Mark tone="warning">{t('state.notSet')}</Mark>}>
+    <SettingRow title={t('pageMark.row')} state={<Mark tone="warning">{t('state.bothNotSet')}</Mark>}>
       <Button
         size="small"
         aria-label={`${t('pageMark.set')}: ${t('pageMark.title')}`}
@@ -64,7 +64,7 @@ const Chosen = observer(function Chosen({ store, mark }: { readonly store: PageM
     <>
       <SettingRow
         title={t('pageMark.row')}
-        state={<Mark tone="good">{t('state.set')}</Mark>}
+        state={<Mark tone="good">{t('state.bothSet')}</Mark>}
         text={
           <span className={styles.mark}>
             <PagePicture name={mark.picture} size={24} /> {mark.phrase}

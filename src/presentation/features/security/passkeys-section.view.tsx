@@ -78,7 +78,13 @@ function AddRow({ store, count }: { readonly store: PasskeysStore; readonly coun
   return (
     <SettingRow
       title={t('passkeys.row')}
-      state={count === 0 ? <Mark tone="warning">{t('state.off')}</Mark> : <Mark tone="good">{t('state.on')}</Mark>}
+      state={
+        count === 0 ? (
+          <Mark tone="warning">{t('state.passkeysOff')}</Mark>
+        ) : (
+          <Mark tone="good">{t('state.passkeysOn')}</Mark>
+        )
+      }
       text={possible ? t('passkeys.none') : obstacle}
     >
       {possible ? (

@@ -60,7 +60,13 @@ function PasswordRow({ kind, set, store }: PasswordRowProps) {
     <SettingRow
       title={t(`password.${kind}.name`)}
       text={t(`password.${kind}.text`)}
-      state={set ? <Mark tone="good">{t('state.set')}</Mark> : <Mark tone="warning">{t('state.notSet')}</Mark>}
+      state={
+        set ? (
+          <Mark tone="good">{t('state.passwordSet')}</Mark>
+        ) : (
+          <Mark tone="warning">{t('state.passwordNotSet')}</Mark>
+        )
+      }
     >
       {set ? (
         acts[kind].map((act) => (

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/kernel/failure';
 import { useApp } from '../../runtime/app-context';
@@ -7,8 +8,10 @@ import styles from './session-frame.module.css';
 import { signInFailureKey } from '../../../application/session/sign-in-failure-keys';
 
 /** A link that does nothing any more, or never did. */
-export function DeadLink({ failure }: { readonly failure: Failure | undefined }) {
-  const { paths } = useApp();
+export const DeadLink = observer(function DeadLink({ failure }: { readonly failure: Failure | undefined }) {
+  const { paths, session } = useApp();
+  // Whoever is logged in has often followed it already, and has only loaded the page anew.
+  const inside = session.status === 'loggedIn';
   const { t } = useTranslation(['session', 'common']);
   const known = failure?.code === 'auth/user-not-found' ? undefined : failure;
   return (
@@ -16,12 +19,12 @@ export function DeadLink({ failure }: { readonly failure: Failure | undefined })
       title={t('session:mail.dead.title')}
       text={t(known ? signInFailureKey(known) : 'session:mail.dead.used')}
     >
-      <p className={styles.text}>{t('session:mail.dead.next')}</p>
+      <p className={styles.text}>{t(inside ? 'session:mail.dead.done' : 'session:mail.dead.next')}</p>
       <div className={styles.actions}>
-        <ButtonLink to={paths.login()} variant="primary" size="large">
-          {t('session:mail.logIn')}
+        <ButtonLink to={inside ? paths.accountSecurity : paths.login()} variant="primary" size="large">
+          {t(inside ? 'session:mail.dead.security' : 'session:mail.logIn')}
         </ButtonLink>
       </div>
     </EntryFrame>
   );
-}
+});

@@ -5,6 +5,7 @@ import { Button } from '../../kit/controls/button';
 import { ChoiceList } from '../../kit/controls/choice-list';
 import { CodeForm } from './code-form.view';
 import { FormProblem } from './form-problem.view';
+import { LostFactor } from './lost-factor.view';
 import { ResendCode } from './resend-code.view';
 import type { SecondStepStore } from './second-step.store';
 import styles from './session-frame.module.css';
@@ -32,6 +33,7 @@ export const SecondStep = observer(function SecondStep({ store }: { readonly sto
         </div>
       ) : null}
       {chosen ? <FactorStep key={chosen.id} store={store} factor={chosen} /> : null}
+      {chosen ? <LostFactor kind={chosen.kind} /> : null}
       <p className={styles.below}>
         <Button variant="link" onClick={() => store.back()}>
           {t('secondStep.back')}

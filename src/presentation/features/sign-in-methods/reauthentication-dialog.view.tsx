@@ -36,7 +36,9 @@ const FirstStep = observer(function FirstStep({ store }: { readonly store: Reaut
   const { t } = useTranslation(['signInMethods', 'session', 'common']);
   const { environment } = useApp();
   const [form] = useForm<{ readonly password: string }>();
-  const { entering, waitingFor } = store;
+  const { entering, waitingFor, linked } = store;
+  // All of them where it is not known: whoever has none of the others must not be left without their own.
+  const offered = providers.filter((provider) => linked?.includes(provider) ?? true);
   const emailId = useId();
   // A browser lets a window open only soon after a press, so everything it takes is there before.
   useEffect(() => store.prepare(), [store]);
@@ -57,14 +59,16 @@ const FirstStep = observer(function FirstStep({ store }: { readonly store: Reaut
           <PasswordField autoComplete="current-password" autoFocus />
         </FormField>
         <MethodsProblem failure={entering.failure} />
-        <div className={styles.providers} role="group" aria-label={t('confirm.otherwise')}>
-          {providers.map((provider) => (
-            <Button key={provider} size="small" onClick={() => void store.byPopup(provider)}>
-              <ProviderMark provider={provider} />
-              {t('confirm.with', { provider: providerNames[provider] })}
-            </Button>
-          ))}
-        </div>
+        {offered.length > 0 ? (
+          <div className={styles.providers} role="group" aria-label={t('confirm.otherwise')}>
+            {offered.map((provider) => (
+              <Button key={provider} size="small" onClick={() => void store.byPopup(provider)}>
+                <ProviderMark provider={provider} />
+                {t('confirm.with', { provider: providerNames[provider] })}
+              </Button>
+            ))}
+          </div>
+        ) : null}
         <p role="status" className={styles.hint}>
           {waitingFor ? t('confirm.waiting', { provider: providerNames[waitingFor] }) : null}
         </p>

@@ -1,10 +1,13 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
+import { known } from '../../../application/kernel/resource';
+import { RecoveryQueries } from '../../../application/security/recovery.queries';
 import { ConfirmIdentity } from '../../../application/session/confirm-identity.use-case';
 import { OneTimeCodesPort } from '../../../application/session/one-time-codes.port';
 import { SignInReport } from '../../../application/session/sign-in-report';
 import type { IdentityProvider, SecondFactorChoice } from '../../../application/session/sign-in.port';
+import type { SignInWayKind } from '../../../domain/session/sign-in-identity';
 import { second, type Instant } from '../../../domain/shared/instant';
 import { failure, type Result } from '../../../domain/shared/result';
 import { SingleRequest } from '../session/single-request';
@@ -26,7 +29,13 @@ const tooOld = new Set([
  * where there is one. Good until the provider finds it too old, which asks again and then goes on with the change.
  */
 export class ReauthenticationStore {
-  static readonly needs: Needs<typeof ReauthenticationStore> = [ConfirmIdentity, OneTimeCodesPort, SignInReport, Clock];
+  static readonly needs: Needs<typeof ReauthenticationStore> = [
+    ConfirmIdentity,
+    OneTimeCodesPort,
+    SignInReport,
+    Clock,
+    RecoveryQueries,
+  ];
 
   readonly entering = new SingleRequest();
   readonly sending = new SingleRequest();
@@ -40,6 +49,11 @@ export class ReauthenticationStore {
   resendAt: Instant | undefined = undefined;
   /** Whose window is open. */
   waitingFor: IdentityProvider | undefined = undefined;
+  /**
+   * What the account signs in with, as the exchange is told by the sign-in server; `undefined` where that is not known. A
+   * passkey is none of them: it is the exchange's, and the sign-in server takes none (ADR 34).
+   */
+  linked: readonly SignInWayKind[] | undefined = undefined;
   #confirmed = false;
   #answer: ((confirmed: boolean) => void) | undefined;
   #popup = 0;
@@ -49,6 +63,7 @@ export class ReauthenticationStore {
     private readonly codes: OneTimeCodesPort,
     private readonly report: SignInReport,
     private readonly clock: Clock,
+    private readonly recovery: Pick<RecoveryQueries, 'ways'>,
   ) {
     makeObservable(this, {
       step: observable,
@@ -57,6 +72,8 @@ export class ReauthenticationStore {
       chosenId: observable,
       resendAt: observable,
       waitingFor: observable,
+      linked: observableRef,
+      setLinked: actionBound,
       chosen: computed,
       open: actionBound,
       close: actionBound,
@@ -89,8 +106,14 @@ export class ReauthenticationStore {
     return this.#ask(true);
   }
 
-  prepare(): void {
+  /** @returns what stops it */
+  prepare(): () => void {
     void this.confirm.prepare();
+    const ways = this.recovery.ways();
+    const read = (): void => this.setLinked(known(ways.current)?.signIn);
+    const stop = ways.subscribe(read);
+    read();
+    return stop;
   }
 
   async byPassword(password: string): Promise<void> {
@@ -166,6 +189,10 @@ export class ReauthenticationStore {
   setSent(): void {
     this.resendAt = this.clock.now() + resendAfter;
     this.entering.forget();
+  }
+
+  setLinked(kinds: readonly SignInWayKind[] | undefined): void {
+    this.linked = kinds;
   }
 
   setWaiting(provider: IdentityProvider | undefined): void {

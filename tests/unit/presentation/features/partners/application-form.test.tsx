@@ -73,6 +73,10 @@ it('files a volume as plain digits, and takes nothing else for one', async () =>
   await form.user.type(volume, 'lots');
   await form.press();
   expect(await screen.findByText('Enter a valid number')).toBeInTheDocument();
+  await form.user.clear(volume);
+  await form.user.type(volume, '-5');
+  await form.press();
+  expect(await screen.findByText('Must be greater than 0')).toBeInTheDocument();
   expect(form.sent).toEqual([]);
   await form.user.clear(volume);
   await form.user.type(volume, '1,000,000.5');

@@ -84,6 +84,6 @@ test('the device that is read on is active now, whatever was noted last', async 
   const store = { queries, page: 1, asking: undefined, ask: () => undefined, show: () => undefined };
   await show(() => <DevicesSection store={store as never} />);
   const [own, other] = (await screen.findAllByRole('row')).slice(1);
-  expect(within(own!).getByText('Now')).toBeInTheDocument();
+  expect(within(own!).getByText('Active now')).toBeInTheDocument();
   expect(within(other!).getByText('9 minutes ago')).toBeInTheDocument();
 });

@@ -328,6 +328,18 @@ describe("a provider's window", () => {
 });
 
 describe('a second step', () => {
+  it.each([
+    ['totp', /^Lost your authenticator\? Restore it with your backup key/],
+    ['sms', /^Can't receive texts\? Go back to log in with a passkey/],
+  ] as const)('by %s leads on whoever has no code, by ways that work', async (kind, words) => {
+    const { progress } = await renderPage('/login', {
+      environment: { links: { support: 'https://help.example.com' } },
+    });
+    act(() => progress.secondStep.set([{ id: 'a', kind, name: undefined, phone: '+1 *** 3' }]));
+    const line = await screen.findByText(words);
+    expect(within(line).getByRole('link', { name: /contact support/ })).toBeVisible();
+  });
+
   const totp = { id: 'app', kind: 'totp', name: undefined, phone: undefined } as const;
   const sms = { id: 'sms', kind: 'sms', name: undefined, phone: '+*******1234' } as const;
 

@@ -1,4 +1,7 @@
 import type { Failure, Outcome } from '../../../../../src/application/kernel/failure';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
+import type { ResourceState } from '../../../../../src/application/kernel/resource';
+import type { WaysBack } from '../../../../../src/domain/security/recovery';
 import { ConfirmIdentity } from '../../../../../src/application/session/confirm-identity.use-case';
 import { SignInReport } from '../../../../../src/application/session/sign-in-report';
 import { failure, success } from '../../../../../src/domain/shared/result';
@@ -23,13 +26,15 @@ async function setUp() {
   people.add({ email: 'mallory@example.com', password, verified: true });
   const provider = new HostSignIn({ identities: people, down: false } as FakeHost);
   const report = new SignInReport(tab.notices, tab.log);
+  const ways = Object.assign(new Subject<ResourceState<WaysBack>>({ status: 'loading' }), { refresh: async () => {} });
   const store = new ReauthenticationStore(
     new ConfirmIdentity(provider, provider, tab.session, report),
     { codeOf: async (secret) => secret.slice(0, 6) },
     report,
     tab.time,
+    { ways: () => ways },
   );
-  return { tab, people, provider, store };
+  return { tab, people, provider, store, ways };
 }
 
 /** A change that the provider takes, unless the confirmation is too old. */
@@ -48,6 +53,21 @@ function change(refusals: (string | undefined)[] = []): {
     },
   };
 }
+
+describe('what somebody may confirm with', () => {
+  it('is what is linked, as soon as that is known, and followed while the dialog is open', async () => {
+    const { store, ways } = await setUp();
+    const stop = store.prepare();
+    expect(store.linked).toBeUndefined();
+    const tell = (signIn: WaysBack['signIn']) =>
+      ways.set({ status: 'ready', value: { signIn } as WaysBack, updatedAt: 0, refreshing: false });
+    tell(['password', 'apple']);
+    expect(store.linked).toEqual(['password', 'apple']);
+    stop();
+    tell(['password']);
+    expect(store.linked).toEqual(['password', 'apple']);
+  });
+});
 
 describe('a change of how somebody signs in', () => {
   it('waits until they have confirmed who they are', async () => {

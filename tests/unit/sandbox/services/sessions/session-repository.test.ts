@@ -19,6 +19,23 @@ describe('sessions', () => {
     expect(first.kind === 'rotated' && sessions.rotate(first.refreshToken).kind).toBe('unknown');
   });
 
+  it('tell their owner when they were used, noted once a minute', () => {
+    const sessions = new SessionRepository(database, () => now, 600_000);
+    const { session } = sessions.begin(70);
+    const began = now;
+    const lastActive = () => sessions.openOf(70)[0]?.lastActiveAt;
+    now += 59_000;
+    sessions.used(session.sessionId);
+    expect(lastActive()).toBe(began);
+    now += 1_000;
+    sessions.used(session.sessionId);
+    expect(lastActive()).toBe(now);
+    sessions.end(session.sessionId);
+    now += 60_000;
+    sessions.used(session.sessionId);
+    expect(sessions.openOf(70)).toEqual([]);
+  });
+
   it('act for the same account after a restart, and are their owner’s to end', () => {
     const { session, refreshToken } = open().begin(7);
     open().actAs(session.sessionId, 71);
