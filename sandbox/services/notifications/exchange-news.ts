@@ -1,21 +1,19 @@
 import type { UserRepository } from '../users/user-repository';
 import { marketDisplayName, parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
 import { triggeredKinds } from '../../../src/domain/platform/notification';
-import { decimal, decimalText } from '../../../src/domain/shared/decimal';
+import { decimal, decimalPlaces, fixedText } from '../../../src/domain/shared/decimal';
 import { nameInPair } from '../../../src/domain/trading/algo-order';
 import { shownAverage } from '../../../src/domain/trading/average-price';
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
 import { rejectionCodes } from '../../../src/domain/platform/service-code';
 import type { AlgoType, EngineAlgoOrder } from '../../engine/model/algo-model';
 import type { Liquidation } from '../../engine/model/margin-model';
-import type { EngineOrder } from '../../engine/model/orders';
+import type { EngineFill, EngineOrder } from '../../engine/model/orders';
 import { type InstrumentScale, priceText, quantityText, scaleOf, unitsText } from '../../engine/model/units';
 import type { ExchangeService } from '../../engine/exchange-service';
 import { rejected } from '../../shared/api-error';
 import type { Notifications } from './notifications';
 
-/** A liquidation goes on in steps: within this time they are one to its owner (milliseconds). */
-const oneLiquidation = 60_000;
 /** Orders set off that are remembered as told of. */
 const remembered = 10_000;
 
@@ -26,9 +24,22 @@ const names: Readonly<Record<(typeof triggeredKinds)[number], string>> = {
   TRAILING_STOP: 'Trailing stop',
 };
 
+/** What a liquidation has closed and cost, in steps and units. */
+interface Loss {
+  long: boolean;
+  quantity: number;
+  /** Price units by steps. */
+  notional: bigint;
+  pnl: bigint;
+  fee: bigint;
+  /** Said to be one: an order of the exchange also closes what others are deleveraged by. */
+  liquidated: boolean;
+}
+
 /** Tells people what became of their positions and orders: what filled, and what the exchange did of its own accord. */
 export class ExchangeNews {
-  readonly #liquidatedAt = new Map<string, number>();
+  /** Liquidations of the command that is being told of, by account and position. */
+  readonly #losses = new Map<string, Loss>();
   readonly #triggered = new Set<number>();
   /** Filled orders by the conditional order that they came from, until that is told of. */
   readonly #held = new Map<number, EngineOrder>();
@@ -41,25 +52,68 @@ export class ExchangeNews {
   ) {
     this.#scales = new Map(exchange.instruments.map((each) => [each.symbol, scaleOf(each)]));
     exchange.onEvent((event) => {
-      if (event.type === 'order' && event.fill && event.order.status === 'FILLED') this.#ended(event.order);
+      if (event.type === 'order' && event.fill && event.order.type === 'LIQUIDATE') this.#lost(event.fill);
+      else if (event.type === 'order' && event.fill && event.order.status === 'FILLED') this.#ended(event.order);
       if (event.type === 'liquidation') this.#liquidated(event.liquidation);
       if (event.type === 'algo') this.#followed(event.order);
     });
   }
 
-  #liquidated({ accountId, symbol, positionSide, at }: Liquidation): void {
+  /** What the exchange's own order has closed; how the position came to that is told after it. */
+  #lost({ accountId, symbol, positionSide, side, price, quantity, realizedPnl = 0n, fee }: EngineFill): void {
+    const scale = this.#scales.get(symbol);
+    if (!scale || !this.users.byApplication(accountId)) return;
+    const loss = this.#lossOf(accountId, symbol, positionSide);
+    loss.long = side === 'SELL';
+    loss.quantity += quantity;
+    loss.notional += BigInt(price) * scale.tickUnits * BigInt(quantity);
+    loss.pnl += realizedPnl;
+    loss.fee += fee;
+  }
+
+  #liquidated({ accountId, symbol, positionSide, fee }: Liquidation): void {
+    if (!this.users.byApplication(accountId)) return;
+    const loss = this.#lossOf(accountId, symbol, positionSide);
+    loss.fee += fee;
+    loss.liquidated = true;
+  }
+
+  /** A liquidation goes on in steps, in the book and beside it: together they are one to its owner. */
+  #lossOf(accountId: string, symbol: string, positionSide: string): Loss {
     const key = `${accountId} ${symbol} ${positionSide}`;
-    const known = at - (this.#liquidatedAt.get(key) ?? -Infinity) < oneLiquidation;
-    this.#liquidatedAt.set(key, at);
-    const user = known ? undefined : this.users.byApplication(accountId);
-    if (!user) return;
-    const body = `The margin no longer sufficed for the position in ${symbol}. The exchange is closing it.`;
+    const known = this.#losses.get(key);
+    if (known) return known;
+    const loss = { long: true, quantity: 0, notional: 0n, pnl: 0n, fee: 0n, liquidated: false };
+    this.#losses.set(key, loss);
+    // All that one command has done is announced at once.
+    queueMicrotask(() => {
+      this.#losses.delete(key);
+      this.#tellOfLoss(accountId, symbol, loss);
+    });
+    return loss;
+  }
+
+  #tellOfLoss(accountId: string, symbol: string, { long, quantity, notional, pnl, fee, liquidated }: Loss): void {
+    const user = this.users.byApplication(accountId);
+    const scale = this.#scales.get(symbol);
+    const market = parseMarketSymbol(symbol);
+    if (!user || !scale || !market || !liquidated || quantity === 0) return;
+    const values = {
+      symbol,
+      asset: market.base,
+      quote: market.quote,
+      amount: quantityText(scale, quantity),
+      price: averageText(scale, notional / BigInt(quantity)),
+      pnl: moneyText(pnl),
+      fee: moneyText(fee),
+    };
+    const { amount, price, asset, quote } = values;
     this.notifications.tell(user, {
       type: 'LIQUIDATION',
       level: 'error',
-      title: 'Position liquidated',
-      body,
-      message: { key: 'liquidated', values: { symbol } },
+      title: `Liquidated: ${marketDisplayName(symbol)} ${long ? 'long' : 'short'}`,
+      body: `${amount} ${asset} closed at ${price}. PnL ${values.pnl} ${quote}, fee ${values.fee} ${quote}.`,
+      message: { key: long ? 'liquidatedLong' : 'liquidatedShort', values },
       link: '/trade',
     });
   }
@@ -71,7 +125,7 @@ export class ExchangeNews {
     if (!user || !scale) return;
     const amount = quantityText(scale, executed);
     const paid = (executedNotional * 1_000_000_000_000n) / (BigInt(executed) * scale.stepUnits);
-    const price = decimalText(shownAverage(decimal(unitsText(paid))));
+    const price = averageText(scale, paid);
     const asset = parseMarketSymbol(symbol)?.base ?? symbol;
     this.notifications.tell(user, {
       type: 'ORDER',
@@ -136,6 +190,16 @@ export class ExchangeNews {
       link: '/trade',
     });
   }
+}
+
+/** An average on the market's tick, with all its decimals, as the lists have it. */
+function averageText({ tickUnits }: InstrumentScale, units: bigint): string {
+  const tick = decimal(unitsText(tickUnits));
+  return fixedText(shownAverage(decimal(unitsText(units)), tick), decimalPlaces(tick), 'half-even');
+}
+
+function moneyText(units: bigint): string {
+  return fixedText(decimal(unitsText(units)), 2, 'half-even');
 }
 
 /** The legs of an OCO as the lists of orders name them; other legs have names of their own. */

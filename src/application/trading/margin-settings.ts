@@ -79,12 +79,16 @@ export class MarginSettings {
 
   /** Value of the largest position that a leverage is of. @param side only with isolated margin in hedge mode */
   heldValue(positions: readonly Position[], side?: PositionSide): Decimal {
-    const concerned = positions.filter(
-      ({ marginMode, positionSide }) => marginMode === this.marginMode && (side === undefined || positionSide === side),
-    );
-    return concerned
+    return this.concerned(positions, side)
       .map((position) => positionValue(position, position.markPrice))
       .reduce((most, value) => (value.gt(most) ? value : most), zero);
+  }
+
+  /** Positions that a leverage is of. */
+  concerned(positions: readonly Position[], side?: PositionSide): readonly Position[] {
+    return positions.filter(
+      ({ marginMode, positionSide }) => marginMode === this.marginMode && (side === undefined || positionSide === side),
+    );
   }
 
   failureOf(setting: MarginSetting): Failure | undefined {

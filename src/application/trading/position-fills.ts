@@ -3,7 +3,6 @@ import type { Instant } from '../../domain/shared/instant';
 import { success } from '../../domain/shared/result';
 import type { PositionFill } from '../../domain/trading/closed-positions';
 import type { Fill } from '../../domain/trading/order';
-import type { PositionSide } from '../../domain/trading/position';
 import type { Outcome } from '../kernel/failure';
 import { newestFills } from './newest-fills';
 import type { TradingPort } from './trading.port';
@@ -22,27 +21,30 @@ export async function positionFills(
   const newest = await newestFills(trading, asked);
   if (!newest.ok) return newest;
   const fills = newest.value.fills.filter(({ symbol }) => parseMarketSymbol(symbol)?.type === 'PERP');
-  const sides = await sidesOf(trading, fills, asked.symbol);
-  return sides.ok
-    ? success(fills.map((fill) => ({ ...fill, positionSide: sides.value.get(fill.orderId) ?? 'BOTH' })))
-    : sides;
+  const orders = await ordersOf(trading, fills, asked.symbol);
+  return orders.ok
+    ? success(fills.map((fill) => ({ ...fill, ...(orders.value.get(fill.orderId) ?? { positionSide: 'BOTH' }) })))
+    : orders;
 }
 
-async function sidesOf(
+/** What an execution does not say of itself. */
+type OfOrder = Pick<PositionFill, 'positionSide' | 'liquidation'>;
+
+async function ordersOf(
   trading: Pick<TradingPort, 'orderHistory' | 'openOrders'>,
   fills: readonly Fill[],
   symbol: string | undefined,
-): Outcome<ReadonlyMap<string, PositionSide>> {
-  const sides = new Map<string, PositionSide>();
+): Outcome<ReadonlyMap<string, OfOrder>> {
+  const found = new Map<string, OfOrder>();
   const wanted = new Set(fills.map(({ orderId }) => orderId));
   for (const list of ['openOrders', 'orderHistory'] as const) {
-    for (let page = 1; page <= mostPages && [...wanted].some((id) => !sides.has(id)); page += 1) {
+    for (let page = 1; page <= mostPages && [...wanted].some((id) => !found.has(id)); page += 1) {
       const answer = await trading[list]({ symbol, page, size: pageSize });
       if (!answer.ok) return answer;
-      for (const { orderId, positionSide = 'BOTH' } of answer.value.rows)
-        if (wanted.has(orderId)) sides.set(orderId, positionSide);
+      for (const { orderId, positionSide = 'BOTH', type } of answer.value.rows)
+        if (wanted.has(orderId)) found.set(orderId, { positionSide, liquidation: type === 'LIQUIDATE' });
       if (page * pageSize >= answer.value.total) break;
     }
   }
-  return success(sides);
+  return success(found);
 }

@@ -1,8 +1,5 @@
-import { decimal, divide, roundTo, zero, type Decimal } from '../shared/decimal';
+import { zero, type Decimal } from '../shared/decimal';
 import type { LeverageTier } from './futures-figures';
-
-/** As fine as the exchange counts money. */
-const moneyPlaces = 12;
 
 /** The tier of a position's value; beyond the last one the last. `undefined` only without tiers. The lowest tier comes first. */
 export function tierAt(tiers: readonly LeverageTier[], notional: Decimal): LeverageTier | undefined {
@@ -12,19 +9,6 @@ export function tierAt(tiers: readonly LeverageTier[], notional: Decimal): Lever
 /** The largest value that may be held at a leverage; zero where no tier allows it. */
 export function largestPositionAt(tiers: readonly LeverageTier[], leverage: number): Decimal {
   return tiers.findLast(({ maximumLeverage }) => leverage <= maximumLeverage)?.notionalTo ?? zero;
-}
-
-/** Margin that a value needs at a leverage: at least what its tier asks for. `undefined` only without tiers. */
-export function initialMarginAt(
-  tiers: readonly LeverageTier[],
-  notional: Decimal,
-  leverage: number,
-): Decimal | undefined {
-  const tier = tierAt(tiers, notional);
-  if (!tier) return undefined;
-  const byTier = roundTo(notional.times(tier.initialMarginRate), moneyPlaces, 'up');
-  const byLeverage = roundTo(divide(notional, decimal(leverage)), moneyPlaces, 'up');
-  return byTier.gt(byLeverage) ? byTier : byLeverage;
 }
 
 /** Leverages worth offering: none, and each above which a position may be smaller; ascending, the highest allowed last. */

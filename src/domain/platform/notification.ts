@@ -14,6 +14,8 @@ export const notificationMessages = [
   'withdrawn',
   'withdrawnTo',
   'liquidated',
+  'liquidatedLong',
+  'liquidatedShort',
   'triggered',
   'triggeredBuy',
   'triggeredSell',

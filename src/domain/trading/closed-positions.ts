@@ -7,6 +7,8 @@ import type { PositionResult } from './position-result';
 /** An execution, with the position of the contract that it changed. */
 export interface PositionFill extends Fill {
   readonly positionSide: PositionSide;
+  /** By an order of the exchange, for want of margin. */
+  readonly liquidation?: boolean | undefined;
 }
 
 /** A position from its first fill to its last. */
@@ -26,6 +28,8 @@ export interface ClosedPosition {
   readonly pnl?: Decimal | undefined;
   /** Of opening and closing, in quote. */
   readonly fees: Decimal;
+  /** The exchange ended it for want of margin, or a part of it. */
+  readonly liquidated: boolean;
 }
 
 interface OpenEpisode {
@@ -35,6 +39,7 @@ interface OpenEpisode {
   closed: Decimal;
   received: Decimal;
   fees: Decimal;
+  liquidated: boolean;
 }
 
 /**
@@ -93,21 +98,27 @@ export function resultOf({ symbol, long, entry, exit, pnl, quantity }: ClosedPos
 }
 
 function begin(held: Decimal, openedAt: Instant | undefined): OpenEpisode {
-  return { long: held.gt(0), openedAt, paid: zero, closed: zero, received: zero, fees: zero };
+  return { long: held.gt(0), openedAt, paid: zero, closed: zero, received: zero, fees: zero, liquidated: false };
 }
 
-function add(episode: OpenEpisode, { price, quantity, fee }: PositionFill, part: Decimal, way: 'open' | 'close'): void {
+function add(
+  episode: OpenEpisode,
+  { price, quantity, fee, liquidation = false }: PositionFill,
+  part: Decimal,
+  way: 'open' | 'close',
+): void {
   const value = price.times(part);
   if (way === 'open') episode.paid = episode.paid.plus(value);
   else {
     episode.received = episode.received.plus(value);
     episode.closed = episode.closed.plus(part);
+    episode.liquidated ||= liquidation;
   }
   episode.fees = episode.fees.plus(divide(fee.times(part), quantity));
 }
 
 function endOf(
-  { long, openedAt, paid, closed, received, fees }: OpenEpisode,
+  { long, openedAt, paid, closed, received, fees, liquidated }: OpenEpisode,
   { id, symbol, positionSide, at }: PositionFill,
 ): ClosedPosition {
   const known =
@@ -123,6 +134,7 @@ function endOf(
     quantity: closed,
     exit: divide(received, closed),
     fees,
+    liquidated,
     ...known,
   };
 }

@@ -19,8 +19,8 @@ import { isSliced, isProgram, type TicketText } from './ticket-text';
 /** Fields that are about one order and would be a mistake in the next. Its price is as often wanted again. */
 const ofOneOrder = ['takeProfit', 'stopLoss'];
 
-/** Orders that filled and are remembered: the news of it may overtake the answer to the order itself. */
-const rememberedFills = 20;
+/** Orders that ended and are remembered: the news of it may overtake the answer to the order itself. */
+const rememberedEnds = 20;
 
 /** What became of asking for an order to be sent. */
 export type SubmitResult = 'problems' | 'confirming' | 'sent' | 'ignored';
@@ -30,7 +30,7 @@ export class OrderTicket {
   readonly #submission = new OrderSubmission();
   readonly #confirming = new Subject<ConfirmationReason | undefined>(undefined);
   readonly #outcome = new Subject<TicketOutcome | undefined>(undefined);
-  readonly #filled = new Map<string, Order>();
+  readonly #ended = new Map<string, Order>();
 
   constructor(
     readonly fields: TicketFields,
@@ -173,19 +173,22 @@ export class OrderTicket {
     );
   }
 
-  /** An order of the account has filled to its end: it may be the one that was sent from here. */
-  filled(order: Order): void {
-    this.#filled.set(order.orderId, order);
-    if (this.#filled.size > rememberedFills) this.#filled.delete(this.#filled.keys().next().value!);
+  /** An order of the account has filled to its end or was cancelled: it may be the one that was sent from here. */
+  ended(order: Order): void {
+    this.#ended.set(order.orderId, order);
+    if (this.#ended.size > rememberedEnds) this.#ended.delete(this.#ended.keys().next().value!);
     this.#settle();
   }
 
   #settle(): void {
     const { outcome } = this;
-    const order = outcome?.kind === 'placed' ? this.#filled.get(outcome.orderId) : undefined;
+    const order = outcome?.kind === 'placed' ? this.#ended.get(outcome.orderId) : undefined;
     if (outcome?.kind !== 'placed' || order?.symbol !== outcome.symbol) return;
-    const { side, symbol } = outcome;
-    this.#outcome.set({ kind: 'filled', side, symbol, quantity: order.executed, price: order.averagePrice });
+    this.#outcome.set(
+      order.status === 'CANCELLED'
+        ? { ...outcome, kind: 'cancelled', order }
+        : { ...outcome, kind: 'filled', quantity: order.executed, price: order.averagePrice },
+    );
   }
 
   /** What was typed while the order was on its way is the next order's. */
@@ -218,7 +221,8 @@ export class OrderTicket {
   }
 
   #written(change: Partial<TicketText>): void {
-    const done = this.outcome?.kind === 'placed' || this.outcome?.kind === 'filled';
+    const kind = this.outcome?.kind;
+    const done = kind === 'placed' || kind === 'filled' || kind === 'cancelled';
     if (!done || change.size || change.type) this.#outcome.set(undefined);
     this.complete();
   }

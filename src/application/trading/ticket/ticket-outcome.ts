@@ -1,5 +1,5 @@
 import type { Decimal } from '../../../domain/shared/decimal';
-import type { OrderSide } from '../../../domain/trading/order';
+import type { Order, OrderSide } from '../../../domain/trading/order';
 import type { Failure } from '../../kernel/failure';
 
 export interface PlacedOrder {
@@ -15,4 +15,6 @@ export type TicketOutcome =
   | (PlacedOrder & { readonly kind: 'started'; readonly program: 'SCALED' | 'TWAP' })
   /** To its end; `price` is the average, in the quote asset. */
   | (PlacedOrder & { readonly kind: 'filled'; readonly price: Decimal | undefined })
+  /** Before all of it had filled: some of it may have. */
+  | (PlacedOrder & { readonly kind: 'cancelled'; readonly order: Order })
   | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };

@@ -7,7 +7,7 @@ import { Balances } from '../balances';
 import type { PlaceOrder } from '../place-order.use-case';
 import { TradingPort } from '../trading.port';
 import { whileLoggedIn } from '../while-logged-in';
-import type { FilledOrders } from './filled-orders';
+import type { EndedOrders } from './ended-orders';
 import { OrderTicket } from './order-ticket';
 import { TicketComposition } from './ticket-composition';
 import { TicketDrafts } from './ticket-drafts';
@@ -21,7 +21,7 @@ export class Tickets {
 
   /** What sends orders: nobody needs it before there is an account. */
   readonly #placing: Later<PlaceOrder>;
-  readonly #fills: Later<FilledOrders>;
+  readonly #ends: Later<EndedOrders>;
 
   constructor(
     private readonly balances: Balances,
@@ -32,7 +32,7 @@ export class Tickets {
     private readonly clock: Clock,
   ) {
     this.#placing = new Later(() => loader.load(async () => (await import('../place-order.use-case')).PlaceOrder));
-    this.#fills = new Later(() => loader.load(async () => (await import('./filled-orders')).FilledOrders));
+    this.#ends = new Later(() => loader.load(async () => (await import('./ended-orders')).EndedOrders));
   }
 
   open(market: TicketMarket): OrderTicket {
@@ -41,15 +41,15 @@ export class Tickets {
     return new OrderTicket(fields, composition, market.preferences, this.drafts);
   }
 
-  /** What takes an account, for as long as somebody is logged in: its rates, without which an estimate names no fee, and what sends orders and tells when they have filled. */
+  /** What takes an account, for as long as somebody is logged in: its rates, without which an estimate names no fee, and what sends orders and tells when they have ended. */
   charge(ticket: OrderTicket): Unsubscribe {
     const { order } = ticket;
     return whileLoggedIn(this.session, () => {
       void this.#placing.load();
       let ended = false;
       let unfollow: Unsubscribe | undefined;
-      void this.#fills.load().then((fills) => {
-        if (!ended) unfollow = fills?.follow((filled) => ticket.filled(filled));
+      void this.#ends.load().then((ends) => {
+        if (!ended) unfollow = ends?.follow((order) => ticket.ended(order));
       });
       void this.trading.tradingFee(order.fields.instrument.symbol).then((answer) => {
         const maker = answer.ok ? parseDecimal(answer.value.maker) : undefined;

@@ -1,11 +1,11 @@
 import { securityChange } from '../../../domain/security/security-change';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import { decimalPlaces, parseDecimal } from '../../../domain/shared/decimal';
+import { parseDecimal } from '../../../domain/shared/decimal';
 import type { Format } from '../../kit/formats/format';
 import { triggeredKinds, type NotificationMessage } from '../../../domain/platform/notification';
 
 /** Values that are figures, as the exchange writes them. */
-const figures = ['amount', 'price'] as const;
+const figures = ['amount', 'price', 'pnl', 'fee'] as const;
 
 /** What the texts of `notifications:message` fill in: a market by the name that people know, figures as the reader writes them. */
 export function messageValues(
@@ -15,7 +15,9 @@ export function messageValues(
   const { symbol } = values;
   const written = figures.flatMap((name) => {
     const value = parseDecimal(values[name]);
-    return format && value ? [[name, format.decimal(value, decimalPlaces(value), 'down')]] : [];
+    // As many decimals as the exchange wrote: prices of a market have all the same.
+    const places = values[name]?.split('.')[1]?.length ?? 0;
+    return format && value ? [[name, format.decimal(value, places, 'down')]] : [];
   });
   return {
     ...values,

@@ -2,10 +2,13 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { AlertBook } from '../../../application/alerts/alert-book';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import { NotificationsPort } from '../../../application/platform/notifications.port';
+import { TranslationsPort } from '../../../application/platform/language.port';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { SoundPort } from '../../../application/platform/sound.port';
 import { AccountStreamPort } from '../../../application/trading/account-stream.port';
+import { languages } from '../../../domain/platform/language';
 import type { Notification } from '../../../domain/platform/notification';
+import { formatOf } from '../../kit/formats/format';
 import { PreferencesStore } from '../../runtime/stores/preferences.store';
 import { messageValues, titleKey } from './message-values';
 import type { Needs } from '../../../application/kernel/token';
@@ -19,6 +22,7 @@ export class UnreadStore {
     PreferencesStore,
     SoundPort,
     AlertBook,
+    TranslationsPort,
   ];
 
   count = 0;
@@ -28,9 +32,10 @@ export class UnreadStore {
     private readonly port: NotificationsPort,
     private readonly stream: AccountStreamPort,
     private readonly notices: NoticesPort,
-    private readonly preferences: Pick<PreferencesStore, 'values'>,
+    private readonly preferences: Pick<PreferencesStore, 'values' | 'formatStyle'>,
     private readonly sounds: SoundPort,
     private readonly book: AlertBook,
+    private readonly translations: Pick<TranslationsPort, 'language'>,
   ) {
     makeObservable(this, { count: observable, alerts: observable, total: computed });
   }
@@ -77,6 +82,12 @@ export class UnreadStore {
     // What filled is said by `OrderAnnouncements`, with the reader's own figures.
     if (level === 'info' || message?.key === 'bought' || message?.key === 'sold' || !values[`notify.${event}.toast`])
       return;
+    if (message?.key === 'liquidatedLong' || message?.key === 'liquidatedShort') {
+      // The loss and what it was made at are the news; they are not read in passing.
+      const format = formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);
+      const key = `notifications:message.${message.key}.told`;
+      return this.notices.show('error', { key, values: messageValues(message, format) }, 'untilDismissed');
+    }
     // Mostly one's own doing, just now; that it may not be is said in the list.
     const kind = message?.key === 'securityChanged' ? 'info' : level;
     this.notices.show(kind, message ? { key: titleKey(message), values: messageValues(message) } : { text: title });

@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observableRef, observableShallow } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
 import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
-import type { NoticeKind, NoticesPort, NoticeText } from '../../../application/platform/notices.port';
+import type { NoticeKind, NoticesPort, NoticeStay, NoticeText } from '../../../application/platform/notices.port';
 import { type Instant, second } from '../../../domain/shared/instant';
 import type { Needs } from '../../../application/kernel/token';
 
@@ -10,6 +10,7 @@ export interface Notice {
   readonly kind: NoticeKind;
   readonly text: NoticeText;
   readonly at: Instant;
+  readonly stay?: NoticeStay | undefined;
 }
 
 /** Toasts: three at most, three seconds each (specification, section 8); the rest wait their turn. */
@@ -43,6 +44,7 @@ export class NoticesStore implements NoticesPort {
       away: observableRef,
       whileAway: actionBound,
       show: actionBound,
+      withdraw: actionBound,
       dismiss: actionBound,
       hold: actionBound,
       release: actionBound,
@@ -50,8 +52,8 @@ export class NoticesStore implements NoticesPort {
     });
   }
 
-  show(kind: NoticeKind, text: NoticeText): void {
-    const notice: Notice = { id: this.#nextId++, kind, text, at: this.clock.now() };
+  show(kind: NoticeKind, text: NoticeText, stay?: NoticeStay): void {
+    const notice: Notice = { id: this.#nextId++, kind, text, at: this.clock.now(), stay };
     this.history.unshift(notice);
     if (this.history.length > historyLimit) this.history.length = historyLimit;
     this.waiting.push(notice);
@@ -60,6 +62,10 @@ export class NoticesStore implements NoticesPort {
 
   whileAway(text: NoticeText): void {
     this.away = { id: this.#nextId++, kind: 'warning', text, at: this.clock.now() };
+  }
+
+  withdraw(text: NoticeText): void {
+    this.shown.filter((notice) => notice.text === text).forEach(({ id }) => this.dismiss(id));
   }
 
   dismiss(id: number): void {
@@ -87,22 +93,24 @@ export class NoticesStore implements NoticesPort {
   release(): void {
     if (!this.#held) return;
     this.#held = false;
-    for (const notice of this.shown) this.#startTimer(notice.id);
+    this.shown.forEach(this.#startTimer);
   }
 
+  /** What stays takes no place from what passes. */
   #fill(): void {
-    while (this.shown.length < noticeLimit && this.waiting.length > 0) {
+    while (this.shown.filter(({ stay }) => !stay).length < noticeLimit && this.waiting.length > 0) {
       const notice = this.waiting.shift()!;
       this.shown.push(notice);
-      if (!this.#held) this.#startTimer(notice.id);
+      if (!this.#held) this.#startTimer(notice);
     }
     if (this.shown.length === 0) this.#held = false;
   }
 
-  #startTimer(id: number): void {
+  readonly #startTimer = ({ id, stay }: Notice): void => {
+    if (stay) return;
     this.#timers.set(
       id,
       this.scheduler.after(noticeDuration, () => this.dismiss(id)),
     );
-  }
+  };
 }

@@ -1,14 +1,9 @@
 import { fc } from '../../../support/properties';
-import { initialMarginOf, tierAt as engineTierAt, tiersOf } from '../../../../sandbox/engine/margin/tiers';
+import { tierAt as engineTierAt, tiersOf } from '../../../../sandbox/engine/margin/tiers';
 import { unitsFromText, unitsText } from '../../../../sandbox/engine/model/units';
 import type { LeverageTier } from '../../../../src/domain/markets/futures-figures';
-import {
-  initialMarginAt,
-  largestPositionAt,
-  leverageSteps,
-  tierAt,
-} from '../../../../src/domain/markets/leverage-tiers';
-import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
+import { largestPositionAt, leverageSteps, tierAt } from '../../../../src/domain/markets/leverage-tiers';
+import { decimal } from '../../../../src/domain/shared/decimal';
 
 const rates = fc.constantFrom(['0.01', '0.006'], ['0.02', '0.012'], ['0.05', '0.03'], ['0.1', '0.05'], ['0.5', '0.25']);
 const contract = rates.map(([baseIMR, baseMMR]) => {
@@ -49,16 +44,6 @@ test('a leverage is allowed for just the values that the engine allows it for', 
   );
 });
 
-test('margin of a value at a leverage is what the engine asks for, to the last digit', () => {
-  fc.assert(
-    fc.property(contract, notional, leverage, ({ engine, own }, value, wanted) => {
-      expect(decimalText(initialMarginAt(own, decimal(value), wanted)!)).toBe(
-        unitsText(initialMarginOf(engine, unitsFromText(value), wanted)),
-      );
-    }),
-  );
-});
-
 test('every leverage worth offering may be chosen, from none to the highest', () => {
   fc.assert(
     fc.property(contract, leverage, ({ own }, highest) => {
@@ -71,7 +56,6 @@ test('every leverage worth offering may be chosen, from none to the highest', ()
 
 test('without tiers nothing is known', () => {
   expect(tierAt([], decimal(1))).toBeUndefined();
-  expect(initialMarginAt([], decimal(1), 10)).toBeUndefined();
   expect(largestPositionAt([], 10).eq(0)).toBe(true);
 });
 

@@ -6,25 +6,21 @@ import type { Needs } from '../../../../application/kernel/token';
 import { Session } from '../../../../application/session/session';
 import { whileLoggedIn } from '../../../../application/trading/while-logged-in';
 
-/** Says and lets be heard what becomes of one's orders, for as long as somebody is logged in who may have some. */
+/** Says and lets be heard what becomes of one's orders and positions, for as long as somebody is logged in who may have some. */
 export class OrderAnnouncements implements Startable {
   static readonly needs: Needs<typeof OrderAnnouncements> = [Session, Scheduler, Loader];
 
-  readonly #notices: Later<Startable>;
-  readonly #sounds: Later<Startable>;
+  readonly #news: Later<Startable>;
 
   constructor(
     private readonly session: Session,
     private readonly scheduler: Scheduler,
     loader: Loader,
   ) {
-    this.#notices = new Later<Startable>(() => loader.load(async () => (await import('./order-notices')).OrderNotices));
-    this.#sounds = new Later<Startable>(() => loader.load(async () => (await import('./order-sounds')).OrderSounds));
+    this.#news = new Later<Startable>(() => loader.load(async () => (await import('./account-news')).AccountNews));
   }
 
   start(): Unsubscribe {
-    return whileLoggedIn(this.session, () =>
-      [this.#notices, this.#sounds].map((each) => startLater(each, this.scheduler)),
-    );
+    return whileLoggedIn(this.session, () => [startLater(this.#news, this.scheduler)]);
   }
 }

@@ -76,24 +76,35 @@ export class OrderNotices implements Startable {
 
   #announce({ order }: ExecutionReport): void {
     if ((order.status !== 'FILLED' && order.status !== 'CANCELLED') || !this.#isNew(order.orderId)) return;
-    if (!this.preferences.values['notify.ORDER.toast']) return;
-    const { side, symbol, executed, price } = order;
-    if (executed.gt(0)) {
-      // Whoever trades has them read already; for a notice alone they are not.
-      const rules = known(this.markets.instruments().current)?.find((each) => each.symbol === symbol);
-      const format = this.#format;
-      const values = {
-        amount: exact(format, executed),
-        market: marketDisplayName(symbol),
-        price: average(format, order.averagePrice ?? price, rules?.tick),
-      };
-      this.notices.show('success', { key: `trade:notice.filled.${side}`, values });
+    // The exchange's own, which end a position: it tells of that itself, with what was lost.
+    if (order.type === 'LIQUIDATE' || !this.preferences.values['notify.ORDER.toast']) return;
+    const { side } = order;
+    if (order.executed.gt(0)) {
+      this.#filled(order);
+    } else if (order.status === 'CANCELLED' && (order.type === 'IOC' || order.type === 'FOK')) {
+      const key = `notifications:orderEnd.unfilled.${order.type}.${side}`;
+      this.notices.show('warning', { key, values: { what: this.#words(order) } });
     } else if (hasExpired(order)) {
       this.notices.show('warning', { key: `trade:notice.expired.${side}`, values: { what: this.#words(order) } });
     } else {
       this.#cancelled = [...this.#cancelled, order];
       this.#tellSoon();
     }
+  }
+
+  /** What has filled; of an order that ended before all of it had, what did not as well. */
+  #filled({ side, symbol, status, executed, quantity, price, averagePrice }: Order): void {
+    // Whoever trades has them read already; for a notice alone they are not.
+    const rules = known(this.markets.instruments().current)?.find((each) => each.symbol === symbol);
+    const format = this.#format;
+    const market = marketDisplayName(symbol);
+    const values = { amount: exact(format, executed), price: average(format, averagePrice ?? price, rules?.tick) };
+    if (status === 'CANCELLED' && quantity?.gt(executed)) {
+      const rest = exact(format, quantity.minus(executed));
+      const parts = { ...values, what: market, quantity: exact(format, quantity), rest };
+      return this.notices.show('warning', { key: `notifications:orderEnd.partly.${side}`, values: parts });
+    }
+    this.notices.show('success', { key: `trade:notice.filled.${side}`, values: { ...values, market } });
   }
 
   #tellSoon(): void {

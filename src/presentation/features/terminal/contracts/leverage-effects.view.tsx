@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { initialMarginAt, largestPositionAt } from '../../../../domain/markets/leverage-tiers';
+import { largestPositionAt } from '../../../../domain/markets/leverage-tiers';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
@@ -12,12 +12,19 @@ interface LeverageEffectsProps {
   readonly leverage: number;
   /** Value of the position that is held; zero without one. */
   readonly held: Decimal;
+  /** What that position stands on at this leverage, as its row has it; `undefined` without one. */
+  readonly margin: Decimal | undefined;
   /** Highest leverage that the position allows. */
   readonly allowed: number;
 }
 
 /** What a leverage changes: how large a position may be, and what the one that is held ties up. */
-export const LeverageEffects = observer(function LeverageEffects({ leverage, held, allowed }: LeverageEffectsProps) {
+export const LeverageEffects = observer(function LeverageEffects({
+  leverage,
+  held,
+  margin,
+  allowed,
+}: LeverageEffectsProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const { instrument, contract } = useMarket();
@@ -33,10 +40,12 @@ export const LeverageEffects = observer(function LeverageEffects({ leverage, hel
           <dt>{t('settings.leverage.largest', { leverage: format.integer(leverage) })}</dt>
           <dd>{tiers.length > 0 ? amount(largestPositionAt(tiers, leverage), 0) : unknownFigure}</dd>
         </div>
-        {held.gt(0) ? (
+        {margin ? (
           <div>
             <dt>{t('settings.leverage.margin', { leverage: format.integer(leverage) })}</dt>
-            <dd>{amount(initialMarginAt(tiers, held, leverage), 2)}</dd>
+            <dd>
+              {format.decimal(margin, 2, 'half-even')} {instrument.quote}
+            </dd>
           </div>
         ) : null}
       </dl>

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leverageSteps, tierAt } from '../../../../domain/markets/leverage-tiers';
-import type { PositionSide } from '../../../../domain/trading/position';
+import type { Decimal } from '../../../../domain/shared/decimal';
+import type { Position, PositionSide } from '../../../../domain/trading/position';
+import { positionMargin } from '../../../../domain/trading/position-figures';
 import { useFormat } from '../../../kit/formats/use-format';
 import { TextField } from '../../../kit/controls/text-field';
 import { IconButton } from '../../../kit/controls/icon-button';
@@ -36,7 +38,8 @@ export const LeverageField = observer(function LeverageField({ side, now, focuse
   if (draft.now !== now) setDraft({ now, text: String(now) });
 
   const { tiers, busy } = settings;
-  const held = settings.heldValue(positions.of(instrument.symbol), side);
+  const own = positions.of(instrument.symbol);
+  const held = settings.heldValue(own, side);
   const allowed = tierAt(tiers, held)?.maximumLeverage ?? now;
   const wanted = wholeNumber(draft.text);
   const problem =
@@ -121,10 +124,23 @@ export const LeverageField = observer(function LeverageField({ side, now, focuse
         {problem}
       </p>
       <SettingProblem setting={setting} />
-      <LeverageEffects leverage={typed} held={held} allowed={allowed} />
+      <LeverageEffects
+        leverage={typed}
+        held={held}
+        margin={largestMargin(settings.concerned(own, side), typed)}
+        allowed={allowed}
+      />
     </PlainForm>
   );
 });
+
+/** Reckoned as the rows of positions do. */
+function largestMargin(positions: readonly Position[], leverage: number): Decimal | undefined {
+  return positions
+    .filter(({ holding }) => !holding.eq(0))
+    .map((position) => positionMargin({ ...position, leverage }))
+    .reduce<Decimal | undefined>((most, margin) => (most?.gt(margin) ? most : margin), undefined);
+}
 
 function wholeNumber(text: string): number | undefined {
   return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : undefined;

@@ -5,6 +5,7 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogActions } from '../../../kit/controls/dialog-parts';
+import { useFormat } from '../../../kit/formats/use-format';
 import { useMarket } from '../market/market-context';
 import { LeverageField } from './leverage-field.view';
 import { ModeChoice } from './mode-choice.view';
@@ -22,6 +23,7 @@ export const MarginSettingsDialog = observer(function MarginSettingsDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation(['contracts', 'common']);
+  const format = useFormat();
   const { instrument, contract } = useMarket();
   const { settings } = contract!;
   // What was changed elsewhere without a position in the contract is told by no stream.
@@ -36,6 +38,13 @@ export const MarginSettingsDialog = observer(function MarginSettingsDialog({
         setting="marginMode"
         title={t('contracts:settings.marginMode.title')}
         note={t('contracts:settings.marginMode.note')}
+        kept={
+          bySide
+            ? undefined
+            : t(`contracts:settings.marginMode.kept.${leverage.marginMode}`, {
+                leverage: format.integer(leverage.sides[0]!.leverage),
+              })
+        }
         modes={marginModes.map((mode) => ({
           mode,
           name: t(`contracts:settings.marginMode.${mode}.name`),

@@ -9,6 +9,8 @@ interface ModeChoiceProps<Mode extends string> {
   readonly title: string;
   /** When it can be changed. */
   readonly note: string;
+  /** What comes with the chosen one. */
+  readonly kept?: string | undefined;
   readonly modes: readonly { readonly mode: Mode; readonly name: string; readonly text: string }[];
   readonly chosen: Mode;
   readonly onChoose: (mode: Mode) => Promise<void>;
@@ -19,6 +21,7 @@ export function ModeChoice<Mode extends string>({
   setting,
   title,
   note,
+  kept,
   modes,
   chosen,
   onChoose,
@@ -40,6 +43,9 @@ export function ModeChoice<Mode extends string>({
           <span className={styles.optionText}>{text}</span>
         </Radio>
       ))}
+      <p role="status" className={styles.note}>
+        {kept}
+      </p>
       <p className={styles.note}>{note}</p>
       <SettingProblem setting={setting} />
     </fieldset>

@@ -19,6 +19,9 @@ export const ContractReceipt = observer(function ContractReceipt({
   const { t } = useTranslation('ticket');
   const format = useFormat();
   const { outcome } = margin;
+  // It is refused: the position that it would turn into will not be.
+  const refused = ticket.problems.some(({ reason }) => reason === 'reduceOnlyRefused');
+  const position = refused ? undefined : outcome;
   const instrument = ticket.fields.instrument;
   const figures = useMarketFigures(instrument);
   const { quote } = instrument;
@@ -36,7 +39,7 @@ export const ContractReceipt = observer(function ContractReceipt({
           {format.decimal(fees, 4, 'up')} {quote}
         </ReceiptLine>
         <ReceiptLine name={t('receipt.liquidation')}>
-          <LiquidationPrice of={outcome} market={figures} quote={quote} />
+          <LiquidationPrice of={position} market={figures} quote={quote} />
         </ReceiptLine>
       </dl>
       <details className={styles.details}>
@@ -58,8 +61,8 @@ export const ContractReceipt = observer(function ContractReceipt({
               {format.percent(outcome && Number(outcome.slippagePercent))}
             </ReceiptLine>
           ) : null}
-          <ReceiptLine name={t('receipt.marginRatio')}>{format.part(outcome?.marginRatio)}</ReceiptLine>
-          <BreakEvenLine of={outcome} market={figures} quote={quote} />
+          <ReceiptLine name={t('receipt.marginRatio')}>{format.part(position?.marginRatio)}</ReceiptLine>
+          <BreakEvenLine of={position} market={figures} quote={quote} />
         </dl>
         <p className={styles.note}>{t('receipt.estimate')}</p>
       </details>

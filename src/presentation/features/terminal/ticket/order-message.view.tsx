@@ -5,15 +5,35 @@ import { Button } from '../../../kit/controls/button';
 import { useFormat } from '../../../kit/formats/use-format';
 import { average, baseOf, exact } from '../account/order-figures';
 import styles from './fields/receipt.module.css';
+import type { TicketOutcome } from '../../../../application/trading/ticket/ticket-outcome';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
+
+type CancelledOrder = Extract<TicketOutcome, { readonly kind: 'cancelled' }>;
 
 /** What became of the order that was sent. */
 const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readonly ticket: OrderTicket }) {
-  const { t } = useTranslation(['trade', 'common']);
+  const { t } = useTranslation(['trade', 'common', 'notifications']);
   const format = useFormat();
   const failureText = useFailureText();
   const { outcome: message, phase } = ticket;
   const { instrument } = ticket.fields;
+  const endOf = ({ order, ...placed }: CancelledOrder): string => {
+    const { side, executed, type } = order;
+    const quantity = order.quantity ?? placed.quantity;
+    const asset = baseOf(placed.symbol);
+    const what = `${exact(format, quantity)} ${asset}`;
+    if (!executed.gt(0))
+      return type === 'IOC' || type === 'FOK'
+        ? t(`notifications:orderEnd.unfilled.${type}.${side}`, { what })
+        : t(`trade:notice.cancelled.${side}`, { what });
+    return t(`notifications:orderEnd.partly.${side}`, {
+      amount: exact(format, executed),
+      quantity: exact(format, quantity),
+      what: asset,
+      price: average(format, order.averagePrice ?? order.price, tickOf(placed.symbol)),
+      rest: exact(format, quantity.minus(executed)),
+    });
+  };
   const tickOf = (symbol: string) => (symbol === instrument.symbol ? instrument.tick : undefined);
   let text: string | undefined;
   if (phase === 'unknown') text = t('message.asking');
@@ -29,9 +49,11 @@ const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readon
     else if (message.kind === 'started')
       text = t(`message.started.${message.side}`, { program: t(`type.${message.program}`), amount, asset });
     else text = t(`message.placed.${message.side}`, { amount, asset });
-  } else if (message?.kind === 'failed') text = t('message.failed', { reason: failureText(message.failure) });
+  } else if (message?.kind === 'cancelled') text = endOf(message);
+  else if (message?.kind === 'failed') text = t('message.failed', { reason: failureText(message.failure) });
   else if (message?.kind === 'unknown') text = t('message.unknown');
-  const bad = phase === 'unknown' || message?.kind === 'failed' || message?.kind === 'unknown';
+  const kind = message?.kind;
+  const bad = phase === 'unknown' || kind === 'failed' || kind === 'unknown' || kind === 'cancelled';
   return (
     <div
       role="status"

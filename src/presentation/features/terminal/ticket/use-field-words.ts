@@ -20,7 +20,9 @@ export function useFieldWords(ticket: OrderTicket, field: 'price' | 'size'): Fie
     input.ok && input.ambiguous
       ? t('form.readAs', { value: format.decimal(input.value, decimalPlaces(input.value), 'down') })
       : undefined;
-  if (!ticket.fields.touched.has(field)) return { error: undefined, hint };
+  // That it would turn the position round is said while it is typed: what the order would make of it is not shown.
+  const beyond = ticket.problems[0]?.reason === 'reduceOnlyRefused';
+  if (!beyond && !ticket.fields.touched.has(field)) return { error: undefined, hint };
   if (!input.ok && input.problem !== 'empty') return { error: t(`input.${input.problem}`), hint: undefined };
   // A total without a price cannot be checked yet: the price field says so.
   if (field === 'size' && input.ok && ticket.fields.priced && !ticket.fields.price.ok)

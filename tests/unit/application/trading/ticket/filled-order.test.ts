@@ -42,14 +42,14 @@ it('an order that has filled says so, with what was paid', async () => {
   const { made } = ticket();
   await made.send();
   expect(made.outcome?.kind).toBe('placed');
-  made.filled(filled());
+  made.ended(filled());
   expect(made.outcome).toMatchObject({ kind: 'filled', side: 'BUY', symbol });
   expect(made.outcome?.kind === 'filled' && decimalText(made.outcome.price!)).toBe('90100.5');
 });
 
 it('the news of it may come before the answer', async () => {
   const { made } = ticket();
-  made.filled(filled());
+  made.ended(filled());
   expect(made.outcome).toBeUndefined();
   await made.send();
   expect(made.outcome?.kind).toBe('filled');
@@ -58,22 +58,32 @@ it('the news of it may come before the answer', async () => {
 it('another order, or one of another market, changes nothing', async () => {
   const { made } = ticket();
   await made.send();
-  made.filled(filled({ orderId: '8' }));
-  made.filled(filled({ symbol: 'SPOT_ETH_USDT' }));
+  made.ended(filled({ orderId: '8' }));
+  made.ended(filled({ symbol: 'SPOT_ETH_USDT' }));
   expect(made.outcome?.kind).toBe('placed');
 });
 
 it('one that was refused is never said to have filled', async () => {
   const { made } = ticket(false);
   await made.send();
-  made.filled(filled());
+  made.ended(filled());
   expect(made.outcome?.kind).toBe('failed');
+});
+
+it('one that was cancelled says so, with what had filled of it', async () => {
+  const { made, write } = ticket();
+  await made.send();
+  const order = filled({ status: 'CANCELLED', executed: decimal('0.2') });
+  made.ended(order);
+  expect(made.outcome).toMatchObject({ kind: 'cancelled', side: 'BUY', symbol, order });
+  write({ price: '1' });
+  expect(made.outcome?.kind).toBe('cancelled');
 });
 
 it('it is gone with the next size that is written', async () => {
   const { made, write } = ticket();
   await made.send();
-  made.filled(filled());
+  made.ended(filled());
   write({ price: '1' });
   expect(made.outcome?.kind).toBe('filled');
   write({ size: '1' });

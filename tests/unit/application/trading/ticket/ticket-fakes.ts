@@ -1,6 +1,6 @@
 import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
 import type { SkippableReason } from '../../../../../src/application/trading/ticket/confirmation';
-import { FilledOrders } from '../../../../../src/application/trading/ticket/filled-orders';
+import { EndedOrders } from '../../../../../src/application/trading/ticket/ended-orders';
 import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import { TicketFields } from '../../../../../src/application/trading/ticket/ticket-fields';
 import { TicketPrograms } from '../../../../../src/application/trading/ticket/ticket-programs';
@@ -115,7 +115,7 @@ export function spotTicket(available: Readonly<Record<string, string>> = { USDT:
       if (state.missing) throw new Error('no connection');
       const wanted = await key();
       if (wanted === PlaceOrder) return sender;
-      return wanted === TicketPrograms ? programs : new FilledOrders(stream);
+      return wanted === TicketPrograms ? programs : new EndedOrders(stream);
     },
   };
   const session = { state: new Subject<{ status: string }>({ status: 'loggedIn' }) };

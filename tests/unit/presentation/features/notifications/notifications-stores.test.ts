@@ -6,6 +6,7 @@ import type { NotificationsCommandsPort } from '../../../../../src/application/p
 import type { NotificationsPort, NotificationsQuery } from '../../../../../src/application/platform/notifications.port';
 import type { NoticesPort } from '../../../../../src/application/platform/notices.port';
 import type { AccountStreamPort } from '../../../../../src/application/trading/account-stream.port';
+import type { LanguageCode } from '../../../../../src/domain/platform/language';
 import { notificationOf, type Notification } from '../../../../../src/domain/platform/notification';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { NotificationsStore } from '../../../../../src/presentation/features/notifications/notifications.store';
@@ -99,6 +100,10 @@ describe('the list', () => {
   });
 });
 
+const english = { language: new Subject<LanguageCode>('en') };
+const liquidated = (values: Readonly<Record<string, string>>) =>
+  told(1, { type: 'LIQUIDATION', level: 'error', message: { key: 'liquidatedLong', values } });
+
 describe('the bell', () => {
   it('counts anew when something is told and when the line comes back', async () => {
     const kept = [told(1)];
@@ -110,6 +115,7 @@ describe('the bell', () => {
       new StillPreferences(),
       new MemorySounds(),
       new AlertBook(new MemoryStorage()),
+      english,
     );
     const stop = store.start();
     await settled();
@@ -135,6 +141,7 @@ describe('the bell', () => {
       new StillPreferences(),
       new MemorySounds(),
       new AlertBook(new MemoryStorage()),
+      english,
     ).start();
     say(told(1, { level: 'error', message: { key: 'liquidated', values: { symbol: 'PERP_BTC_USDT' } } }));
     say(told(2));
@@ -153,6 +160,35 @@ describe('the bell', () => {
   });
 });
 
+test('a liquidation is told with what was closed, at which price and what it cost, until somebody has read it', () => {
+  const { port, stream, notices, shown, say } = open([]);
+  const told = jest.spyOn(notices, 'show');
+  new UnreadStore(
+    port,
+    stream,
+    notices,
+    new StillPreferences(),
+    new MemorySounds(),
+    new AlertBook(new MemoryStorage()),
+    english,
+  ).start();
+  const values = {
+    ...{ symbol: 'PERP_TIA_USDT', asset: 'TIA', quote: 'USDT' },
+    ...{ amount: '6580', price: '0.6085', pnl: '-412.30', fee: '2.40' },
+  };
+  say(liquidated(values));
+  expect(shown).toEqual([
+    [
+      'error',
+      {
+        key: 'notifications:message.liquidatedLong.told',
+        values: { ...values, market: 'TIA-PERP', amount: '6,580', price: '0.6085', pnl: '−412.30', fee: '2.40' },
+      },
+    ],
+  ]);
+  expect(told.mock.lastCall?.[2]).toBe('untilDismissed');
+});
+
 test('the bell tells by the ways that somebody has chosen for each kind', () => {
   const { port, stream, notices, shown, say } = open([]);
   const sounds = new MemorySounds();
@@ -161,7 +197,7 @@ test('the bell tells by the ways that somebody has chosen for each kind', () => 
     'notify.DEPOSIT.sound': true,
     'sound.on': true,
   });
-  new UnreadStore(port, stream, notices, chosen, sounds, new AlertBook(new MemoryStorage())).start();
+  new UnreadStore(port, stream, notices, chosen, sounds, new AlertBook(new MemoryStorage()), english).start();
   say(told(1, { type: 'CAMPAIGN' }));
   say(told(2, { type: 'DEPOSIT' }));
   expect(shown).toEqual([['warning', { text: 'No. 2' }]]);

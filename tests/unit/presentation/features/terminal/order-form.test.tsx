@@ -1,10 +1,12 @@
+import type { Order } from '../../../../../src/domain/trading/order';
+import type { TicketOutcome } from '../../../../../src/application/trading/ticket/ticket-outcome';
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
-import { decimalText } from '../../../../../src/domain/shared/decimal';
+import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
 import { OrderForm } from '../../../../../src/presentation/features/terminal/ticket/order-form.view';
 import { bitcoin } from '../../../domain/trading/instruments';
 import { loggedIn } from '../../shell/shell-fixture';
@@ -36,6 +38,33 @@ describe('the order form', () => {
     expect(decimalText(trading.sent[0]!.price!)).toBe('60000.5');
     expect(price()).toHaveValue('60000.5');
     expect(quantity()).toHaveValue('');
+  });
+
+  it('tells of the order as it is now: what filled of it, and that the rest was cancelled', async () => {
+    const { user, ticket } = await showForm();
+    await user.type(price(), '60000.5');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    const message = await screen.findByText('Order placed: buy 0.01 BTC.');
+    const { orderId, ...placed } = ticket.outcome as Extract<TicketOutcome, { kind: 'placed' }>;
+    const ended = { ...placed, orderId, status: 'CANCELLED', type: 'IOC', executed: decimal('0.004') } as const;
+    act(() => ticket.ended({ ...ended, averagePrice: decimal('60000.126') } as unknown as Order));
+    expect(message).toHaveTextContent('Bought 0.004 of 0.01 BTC at 60,000.13; 0.006 cancelled.');
+    expect(message).toHaveAttribute('data-kind', 'warning');
+  });
+
+  it.each([
+    ['FOK', 'Not filled: buy 0.01 BTC cancelled (fill or kill).'],
+    ['LIMIT', 'Buy order cancelled: 0.01 BTC'],
+  ])('does not go on saying that an order is placed that was cancelled: %s', async (type, words) => {
+    const { user, ticket } = await showForm();
+    await user.type(price(), '60000.5');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    const message = await screen.findByText('Order placed: buy 0.01 BTC.');
+    const placed = ticket.outcome as Extract<TicketOutcome, { kind: 'placed' }>;
+    act(() => ticket.ended({ ...placed, status: 'CANCELLED', type, executed: decimal(0) } as unknown as Order));
+    expect(message).toHaveTextContent(words);
   });
 
   it('says at each field what is wrong, sends nothing and keeps what was typed', async () => {

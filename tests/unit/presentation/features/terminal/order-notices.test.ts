@@ -112,3 +112,48 @@ test('what an order filled at is told with the decimals of its market, as the li
   stream.report(order({ ...filled, orderId: '2', averagePrice: decimal('60000') }));
   expect(prices).toEqual(['60,000.13', '60,000.00']);
 });
+
+function values() {
+  const stream = new FakeAccountStream();
+  const shown: unknown[] = [];
+  const notices = { show: (...[kind, text]: unknown[]) => void shown.push([kind, text]) };
+  const translations = { language: { current: 'en' } };
+  const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
+  const time = new FakeScheduler();
+  new OrderNotices(stream, notices, translations as never, preferences, markets(), time).start();
+  return { stream, shown, time };
+}
+
+test('an order that ended before all of it had filled says what did not', () => {
+  const { stream, shown } = values();
+  const partly = { executed: decimal('0.04'), averagePrice: decimal('60000.126'), quantity: decimal('0.1') } as const;
+  stream.report(order({ ...partly, orderId: '1', type: 'IOC', status: 'CANCELLED' }));
+  expect(shown).toEqual([
+    [
+      'warning',
+      {
+        key: 'notifications:orderEnd.partly.BUY',
+        values: { amount: '0.04', quantity: '0.1', rest: '0.06', price: '60,000.13', what: 'BTC/USDT' },
+      },
+    ],
+  ]);
+});
+
+test('one that filled not at all at once says so, and why it is gone', () => {
+  const { stream, shown, time } = values();
+  stream.report(order({ orderId: '1', type: 'FOK', status: 'CANCELLED', side: 'SELL' }));
+  time.advance(1_000);
+  expect(shown).toEqual([
+    ['warning', { key: 'notifications:orderEnd.unfilled.FOK.SELL', values: { what: '0.1 BTC/USDT @ 60,000' } }],
+  ]);
+});
+
+test('an order of the exchange that ends a position is no success of its owner', () => {
+  const { stream, shown, time } = values();
+  const closed = { type: 'LIQUIDATE', executed: decimal('0.1') } as const;
+  stream.report(order({ ...closed, orderId: '1', status: 'FILLED' }));
+  stream.report(order({ ...closed, orderId: '2', status: 'CANCELLED' }));
+  stream.report(order({ type: 'LIQUIDATE', orderId: '3', status: 'CANCELLED' }));
+  time.advance(1_000);
+  expect(shown).toEqual([]);
+});

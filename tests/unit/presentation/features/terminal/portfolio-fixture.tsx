@@ -158,7 +158,9 @@ export async function showAccount(
   const random = { identifier: () => 9 };
   const tracking = { report: () => undefined };
   const ticker = (wanted: string) =>
-    wanted.endsWith('BTC_USDT') ? { symbol: wanted, statistics: { close: 60000 } } : undefined;
+    wanted.endsWith('BTC_USDT')
+      ? { symbol: wanted, statistics: { close: 60000 }, firstBidPrice: 59990, firstAskPrice: 60010 }
+      : undefined;
   const tickers = { ticker, statistics: (wanted: string) => ticker(wanted)?.statistics };
   const marks = new Set<Listener<ContractPrice>>();
   const contracts = {

@@ -63,3 +63,20 @@ test('what was shown can be read later, newest first', () => {
   show('b');
   expect(store.history.map(({ text }) => text)).toEqual([{ text: 'b' }, { text: 'a' }]);
 });
+
+test('what may not be missed stays until it is dismissed or taken back, and keeps no place from what passes', () => {
+  const { store, time, show, onScreen } = setup();
+  const [first, second] = [{ text: 'danger' }, { text: 'more danger' }];
+  store.show('error', first, 'untilDismissed');
+  store.show('error', second, 'untilDismissed');
+  ['a', 'b', 'c', 'd'].forEach(show);
+  expect(onScreen()).toEqual(['danger', 'more danger', 'a', 'b', 'c']);
+  store.hold();
+  store.release();
+  time.advance(60_000);
+  expect(onScreen()).toEqual(['danger', 'more danger']);
+  store.withdraw(first);
+  expect(onScreen()).toEqual(['more danger']);
+  store.dismiss(store.shown[0]!.id);
+  expect(onScreen()).toEqual([]);
+});

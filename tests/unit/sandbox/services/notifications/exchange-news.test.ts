@@ -32,16 +32,58 @@ const liquidation = {
   at,
 } as const;
 
-it('a liquidation in steps is told once, a later one again, that of a house account never', () => {
-  const { exchange, told } = open();
-  for (const later of [0, 100, 30_000])
-    exchange.announce({ type: 'liquidation', liquidation: { ...liquidation, at: at + later } });
-  exchange.announce({ type: 'liquidation', liquidation: { ...liquidation, accountId: 'house' } });
-  expect(told).toEqual([
-    ['ada', expect.objectContaining({ type: 'LIQUIDATION', level: 'error', body: expect.stringContaining(perpetual) })],
-  ]);
-  exchange.announce({ type: 'liquidation', liquidation: { ...liquidation, at: at + 3_600_000 } });
-  expect(told).toHaveLength(2);
+describe('a liquidation', () => {
+  const scale = instruments.find(({ symbol }) => symbol === perpetual)!;
+  const amountOf = (steps: number) => String(Number((steps * Number(scale.baseTick)).toFixed(8)));
+  const closing = (accountId: string, quantity: number, realizedPnl: bigint) =>
+    ({
+      type: 'order',
+      order: { ...order, accountId, type: 'LIQUIDATE', status: 'FILLED', side: 'SELL' },
+      fill: {
+        ...{ tradeId: 1, orderId: 9, accountId, symbol: perpetual, price: 600_001, quantity },
+        side: 'SELL',
+        positionSide: 'BOTH',
+        ...{ fee: units(1.5), feeAsset: 'USDT', tag: 'default', realizedPnl, maker: false, at },
+      },
+    }) as const;
+
+  it('is told with what was closed, at which price and what it cost: of one command once, whatever its steps', async () => {
+    const { exchange, told } = open();
+    exchange.announce(closing('ada', 60, units(-100)));
+    exchange.announce({ type: 'liquidation', liquidation: { ...liquidation, fee: units(2) } });
+    exchange.announce(closing('ada', 40, units(-20.5)));
+    exchange.announce({ type: 'liquidation', liquidation: { ...liquidation, stage: 2 } });
+    await Promise.resolve();
+    const values = {
+      ...{ symbol: perpetual, asset: 'BTC', quote: 'USDT', amount: amountOf(100) },
+      ...{ price: expect.stringMatching(/^[\d.]+$/u), pnl: '-120.50', fee: '5.00' },
+    };
+    expect(told).toEqual([
+      [
+        'ada',
+        expect.objectContaining({
+          type: 'LIQUIDATION',
+          level: 'error',
+          title: 'Liquidated: BTC-PERP long',
+          body: expect.stringMatching(/^\S+ BTC closed at [\d.]+\. PnL -120\.50 USDT, fee 5\.00 USDT\.$/u),
+          message: { key: 'liquidatedLong', values },
+        }),
+      ],
+    ]);
+    exchange.announce(closing('ada', 10, 0n));
+    exchange.announce({ type: 'liquidation', liquidation });
+    await Promise.resolve();
+    expect(told).toHaveLength(2);
+  });
+
+  it('of a house account is nobody’s news, and what deleverages is not told as one', async () => {
+    const { exchange, told } = open();
+    exchange.announce(closing('house', 10, 0n));
+    exchange.announce({ type: 'liquidation', liquidation: { ...liquidation, accountId: 'house' } });
+    exchange.announce(closing('ada', 10, 0n));
+    await Promise.resolve();
+    expect(told).toEqual([]);
+  });
 });
 
 it('a conditional order is told of when it is set off, once', () => {
@@ -152,7 +194,7 @@ describe('an order that has filled', () => {
   } as const;
   const { quoteTick, baseTick } = instruments.find(({ symbol }) => symbol === perpetual)!;
   const amount = String(Number((100 * Number(baseTick)).toFixed(8)));
-  // Paid at two prices: the average lies a third of a tick above one of them, and is told as the list of orders shows it.
+  // Paid at two prices: the average lies a third of a tick above one of them, and is told on the tick, as the lists show it.
   const notional = units(100 * Number(baseTick) * (60_000 + Number(quoteTick) / 3));
   const filled = { ...order, status: 'FILLED', executed: 100, executedNotional: notional } as const;
 
@@ -168,8 +210,8 @@ describe('an order that has filled', () => {
         expect.objectContaining({
           type: 'ORDER',
           level: 'success',
-          body: `Bought ${amount} BTC-PERP at 60000.333.`,
-          message: { key: 'bought', values: { symbol: perpetual, amount, asset: 'BTC', price: '60000.333' } },
+          body: `Bought ${amount} BTC-PERP at 60000.`,
+          message: { key: 'bought', values: { symbol: perpetual, amount, asset: 'BTC', price: '60000' } },
         }),
       ],
     ]);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { netOf, resultOf, type ClosedPosition } from '../../../../../domain/trading/closed-positions';
 import { useFormat } from '../../../../kit/formats/use-format';
+import { Mark } from '../../../../kit/controls/mark';
 import { Button } from '../../../../kit/controls/button';
 import type { Column } from '../../../../kit/controls/record-table';
 import orderStyles from '../../account/order-cells.module.css';
@@ -52,12 +53,13 @@ function useColumns(
       {
         id: 'market',
         title: t('trade:column.market'),
-        cell: ({ symbol, long }) => (
+        cell: ({ symbol, long, liquidated }) => (
           <span className={styles.pair}>
             <MarketCell symbol={symbol} />
             <span className={long ? orderStyles.buy : orderStyles.sell}>
               {t(`direction.${long ? 'long' : 'short'}`)}
             </span>
+            {liquidated ? <Mark tone="bad">{t('closed.liquidated')}</Mark> : null}
           </span>
         ),
       },

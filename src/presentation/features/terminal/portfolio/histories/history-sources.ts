@@ -7,7 +7,8 @@ import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { HistoryPage, OrderHistoryQuery, TradingPort } from '../../../../../application/trading/trading.port';
 import type { TransfersPort } from '../../../../../application/wallet/transfers.port';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
-import type { ClosedPosition } from '../../../../../domain/trading/closed-positions';
+import { shownAverage } from '../../../../../domain/trading/average-price';
+import { netOf, type ClosedPosition } from '../../../../../domain/trading/closed-positions';
 import {
   csvFigure,
   csvTime,
@@ -15,6 +16,7 @@ import {
   orderColumns,
   type CsvColumns,
 } from '../../../../../domain/trading/history-csv';
+import { roundTo, type Decimal } from '../../../../../domain/shared/decimal';
 import { isOpen, type Fill, type Order } from '../../../../../domain/trading/order';
 import type { Transfer } from '../../../../../domain/wallet/transfer';
 
@@ -29,6 +31,9 @@ export interface HistorySource<Row> {
   /** Whether a report of the private stream says that there is more. */
   readonly concerns: (report: ExecutionReport) => boolean;
 }
+
+/** As fine as the exchange counts; a fee that two positions share is a quotient. */
+const money = (value: Decimal | undefined): Decimal | undefined => value && roundTo(value, 12, 'half-even');
 
 const byMarket = { market: true, side: false, status: false };
 const never = (): boolean => false;
@@ -51,10 +56,13 @@ export const closedPositionColumns: CsvColumns<ClosedPosition> = {
   symbol: ({ symbol }) => symbol,
   direction: ({ long }) => (long ? 'long' : 'short'),
   quantity: ({ quantity }) => csvFigure(quantity),
-  entry_price: ({ entry }) => csvFigure(entry),
-  exit_price: ({ exit }) => csvFigure(exit),
+  // Quotients have no end of their own.
+  entry_price: ({ entry }) => csvFigure(entry && shownAverage(entry)),
+  exit_price: ({ exit }) => csvFigure(shownAverage(exit)),
   realised_pnl: ({ pnl }) => csvFigure(pnl),
-  fees: ({ fees }) => csvFigure(fees),
+  fees: ({ fees }) => csvFigure(money(fees)),
+  net_pnl: (position) => csvFigure(money(netOf(position))),
+  liquidated: ({ liquidated }) => String(liquidated),
 };
 
 export const transferColumns: CsvColumns<Transfer> = {

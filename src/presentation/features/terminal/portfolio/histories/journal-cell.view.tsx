@@ -79,6 +79,12 @@ const EntryForm = observer(function EntryForm({
   return (
     <PlainForm
       className={styles.form}
+      onKeyDown={(event) => {
+        // From the tags and from the lines of the note alike; browsers differ in what they send with Ctrl.
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
       onSubmit={() => {
         journal.write(fill, note, tags, picture);
         onDone();
@@ -99,6 +105,12 @@ const EntryForm = observer(function EntryForm({
           value={tags}
           placeholder={t('journal.tagsHint')}
           onChange={(event) => journal.draft(fill, { tags: event.target.value })}
+          onKeyDown={(event) => {
+            // Enter ends a tag, as a comma does.
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (/[^,\s]\s*$/.test(tags)) journal.draft(fill, { tags: `${tags.trimEnd()}, ` });
+          }}
         />
       </label>
       {picture ? (

@@ -48,7 +48,7 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
   const bar = useRef<HTMLDivElement>(null);
   useKeptFocus(bar);
   const { only } = useAccountScope();
-  const [kind, setKind] = useState<Kind>('limit');
+  const [chosen, setChosen] = useState<Kind>();
   const [side, setSide] = useState<OrderSelection['side']>();
   useEffect(() => {
     const stops = [stores.instruments.start(), stores.actions.start()];
@@ -59,9 +59,15 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
   const chasedMarket = toChase && stores.instruments.of(toChase.symbol);
   const orders = stores.orders.orders.filter((order) => isSelected(order, selection));
   const conditional = (stores.algoOrders.value ?? []).filter((order) => isSelected(order, selection));
-  const choose = (chosen: Kind): void => {
+  // What there is comes first; from then on it stays where it is, whatever comes and goes under the hand.
+  const ready = stores.orders.state.status === 'ready' && stores.algoOrders.state.current.status === 'ready';
+  const kind = chosen ?? (ready && orders.length === 0 && conditional.length > 0 ? 'conditional' : 'limit');
+  useEffect(() => {
+    if (ready) setChosen((known) => known ?? kind);
+  }, [ready, kind]);
+  const choose = (wanted: Kind): void => {
     stores.actions.discard();
-    setKind(chosen);
+    setChosen(wanted);
   };
 
   return (

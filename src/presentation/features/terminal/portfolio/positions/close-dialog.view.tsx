@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../../kit/controls/checkbox';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
-import { roundToStep } from '../../../../../domain/shared/decimal';
+import { decimal, roundToStep } from '../../../../../domain/shared/decimal';
 import type { Position } from '../../../../../domain/trading/position';
+import { closingSide } from '../../../../../domain/trading/position-closing';
 import { profitSinceOpened } from '../../../../../domain/trading/position-figures';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
@@ -16,6 +17,7 @@ import { FigureField } from '../figure-field';
 import { Segmented } from '../../../../kit/controls/segmented';
 import { signed, SignedFigure } from '../../account/signed-figure';
 import { usePositionForm } from '../use-form';
+import { usePriceText } from '../use-price-text';
 import { useFigureError } from '../use-problem-text';
 import { closingShares, type CloseForm } from './close-form';
 import { PositionDialog } from './position-dialog.view';
@@ -83,7 +85,6 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
         onType={(text) => form.typeQuantity(text)}
       />
       <Expectation form={form} stores={stores} />
-      <p className={styles.note}>{t(form.type === 'MARKET' ? 'close.marketNote' : 'close.limitNote')}</p>
       {form.type === 'MARKET' ? (
         <Checkbox
           className={styles.check}
@@ -113,21 +114,35 @@ const Expectation = observer(function Expectation({
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const { position, amount } = form;
-  const price = form.type === 'LIMIT' ? form.price.value : stores.prices.mark(position);
+  const priceText = usePriceText(stores);
+  // A price that crosses is met by the book, not by what was typed.
+  const { firstBidPrice, firstAskPrice } = stores.tickers.ticker(position.symbol) ?? {};
+  const best = closingSide(position) === 'SELL' ? firstBidPrice : firstAskPrice;
+  const met = form.fillsAt(best ? decimal(best) : undefined);
+  const price = form.type === 'LIMIT' ? (met ?? form.price.value) : stores.prices.mark(position);
   const part = amount && !form.tooMuch ? amount.times(position.holding.gt(0) ? 1 : -1) : undefined;
   const pnl = price && part && profitSinceOpened({ holding: part, averageOpenPrice: position.averageOpenPrice }, price);
   return (
-    <dl className={styles.figures} data-columns="2">
-      <dt>{t(form.type === 'LIMIT' ? 'close.expected' : 'close.expectedAtMark')}</dt>
-      <dd>
-        <SignedFigure value={pnl}>
-          {signed(format, pnl)} {form.instrument.quote}
-        </SignedFigure>
-      </dd>
-      <dt>{t('close.left')}</dt>
-      <dd>
-        {exact(format, part && position.holding.minus(part).abs())} {form.instrument.base}
-      </dd>
-    </dl>
+    <>
+      <dl className={styles.figures} data-columns="2">
+        <dt>{t(form.type === 'LIMIT' ? 'close.expected' : 'close.expectedAtMark')}</dt>
+        <dd>
+          <SignedFigure value={pnl}>
+            {signed(format, pnl)} {form.instrument.quote}
+          </SignedFigure>
+        </dd>
+        <dt>{t('close.left')}</dt>
+        <dd>
+          {exact(format, part && position.holding.minus(part).abs())} {form.instrument.base}
+        </dd>
+      </dl>
+      <p className={styles.note}>
+        {form.type === 'MARKET'
+          ? t('close.marketNote')
+          : met
+            ? t('close.fillsNow', { price: priceText(position.symbol, met) })
+            : t('close.limitNote')}
+      </p>
+    </>
   );
 });

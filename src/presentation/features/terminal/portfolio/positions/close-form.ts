@@ -83,6 +83,16 @@ export class CloseForm {
     return this.quantity.value;
   }
 
+  /**
+   * Where a limit order of this price would fill at once, the best price of the book: it fills there or better than its
+   * own. `undefined` while it would wait, or the book is not known.
+   */
+  fillsAt(best: Decimal | undefined): Decimal | undefined {
+    const price = this.type === 'LIMIT' ? this.price.value : undefined;
+    if (!price || !best) return undefined;
+    return (closingSide(this.position) === 'SELL' ? price.lte(best) : price.gte(best)) ? best : undefined;
+  }
+
   get tooMuch(): boolean {
     return this.amount?.gt(this.position.holding.abs()) ?? false;
   }

@@ -13,11 +13,13 @@ import {
   returnPercent,
   settledPnl24h,
 } from '../../../../../domain/trading/position-figures';
+import { positionRisk } from '../../../../../domain/trading/position-risk';
 import { protectionOf, waitingLeg, type ProtectionLeg } from '../../../../../domain/trading/position-protection';
 import { paths } from '../../../../runtime/paths';
 import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { Button } from '../../../../kit/controls/button';
+import { Mark } from '../../../../kit/controls/mark';
 import { classNames } from '../../../../kit/controls/class-names';
 import orderStyles from '../../account/order-cells.module.css';
 import { baseOf, exact, quoteOf } from '../../account/order-cells';
@@ -89,15 +91,22 @@ export const LiquidationCell = observer(function LiquidationCell({ position, sto
   const format = useFormat();
   const price = usePriceText(stores);
   if (!position.liquidationPrice) return <span className={styles.sub}>{t('noLiquidation')}</span>;
-  const distance = distanceToLiquidation(position, stores.prices.mark(position));
+  const mark = stores.prices.mark(position);
+  const distance = distanceToLiquidation(position, mark);
+  const level = positionRisk(position, mark);
+  const away = t('away', {
+    percent: distance ? format.part(distance.div(100).round(distance.gte(100) ? 2 : 4)) : unknownFigure,
+  });
   return (
-    <span className={styles.stack}>
+    <span className={styles.stack} data-risk={level}>
       <span>{price(position.symbol, position.liquidationPrice, liquidationRounding(position))}</span>
-      <span className={styles.sub}>
-        {t('away', {
-          percent: distance ? format.part(distance.div(100).round(distance.gte(100) ? 2 : 4)) : unknownFigure,
-        })}
-      </span>
+      {level === 'caution' || level === 'danger' ? (
+        <Mark tone={level === 'danger' ? 'bad' : 'warning'}>
+          {t(`risk.${level}`)} · {away}
+        </Mark>
+      ) : (
+        <span className={styles.sub}>{away}</span>
+      )}
     </span>
   );
 });

@@ -39,7 +39,6 @@ export const ProtectionDialog = observer(function ProtectionDialog({
   const whole = groups.find(({ algoType }) => algoType === 'POSITIONAL_TP_SL');
   const parts = groups.length - (whole ? 1 : 0);
   const form = usePositionForm(() => stores.forms.protect(position, instrument, whole, format.marks), position);
-  const touched = protectionLegs.some((leg) => form.figures[leg].touched);
   const quantityError = form.tooMuch
     ? t('close.tooMuch', { amount: exact(format, position.holding.abs()), asset: instrument.base })
     : form.quantity.touched && !form.quantity.value?.gt(0)
@@ -113,7 +112,7 @@ export const ProtectionDialog = observer(function ProtectionDialog({
         <p role="alert" className={styles.problem}>
           {failureText(form.failure)}
         </p>
-      ) : touched && form.isEmpty ? (
+      ) : form.lacking && form.isEmpty ? (
         <p role="alert" className={styles.problem}>
           {t('protect.nothing')}
         </p>

@@ -37,6 +37,8 @@ export class ProtectionForm {
   failure: Failure | undefined = undefined;
   /** What protects the position after a failure. */
   stands: StandingProtection | undefined = undefined;
+  /** It was sent with nothing in it. Leaving a field says nothing yet: the dialog would grow away from under the pointer. */
+  lacking = false;
 
   /** @param existing what protects the whole position now */
   constructor(
@@ -63,6 +65,7 @@ export class ProtectionForm {
       busy: observable,
       failure: observableRef,
       stands: observable,
+      lacking: observable,
       closes: computed,
       isEmpty: computed,
       follow: actionBound,
@@ -143,6 +146,7 @@ export class ProtectionForm {
     runInAction(() => {
       for (const figure of [...Object.values(this.figures), this.quantity]) figure.leave();
       this.failure = undefined;
+      this.lacking = this.isEmpty;
     });
     if (this.busy || this.isEmpty || this.hasUnreadable || this.tooMuch || !this.closes?.gt(0)) return false;
     if (protectionLegs.some((leg) => this.problem(leg))) return false;

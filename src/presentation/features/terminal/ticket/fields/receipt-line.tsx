@@ -27,6 +27,9 @@ interface LiquidationPriceProps extends Pick<BreakEvenLineProps, 'market' | 'quo
 }
 
 export function LiquidationPrice({ of, market, quote }: LiquidationPriceProps) {
+  const { t } = useTranslation('ticket');
+  // That no price would do it is known once there is an outcome; before, nothing is.
+  if (of && !of.liquidationPrice) return t('receipt.noLiquidation');
   const price = of?.liquidationPrice && shownLiquidation(of.liquidationPrice, of, market.priceDecimals);
   return `${market.price(price)} ${quote}`;
 }

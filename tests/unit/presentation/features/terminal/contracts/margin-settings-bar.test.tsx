@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { MarginSettingsBar } from '../../../../../../src/presentation/features/terminal/contracts/margin-settings-bar.view';
 import { contractMarket, FakePositions, position } from './contract-fixture';
 import { renderInMarket } from './render-in-market';
@@ -17,6 +18,24 @@ test('the bar says how the contract is margined and follows what is chosen', asy
   await user.click(dialog.getByRole('radio', { name: /^Isolated/ }));
   await screen.findByRole('button', { name: /Isolated/ });
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Isolated/ }).checked).toBe(true);
+});
+
+test('each margin mode has a leverage of its own, and the dialog says so with the mode', async () => {
+  const opened = await contractMarket();
+  const { user, dialog } = await openDialog(opened);
+  dialog.getByText('Cross leverage: 10× (kept separately from isolated).');
+  await user.click(dialog.getByRole('radio', { name: /^Isolated/ }));
+  await dialog.findByText('Isolated leverage: 10× (kept separately from cross).');
+});
+
+test('the margin of the position is what its row says, at its entry and not at the mark', async () => {
+  const opened = await contractMarket();
+  const held = { ...position('0.5'), averageOpenPrice: decimal(60_000), markPrice: decimal(61_000) };
+  opened.hold(held);
+  const { user, dialog } = await openDialog(opened);
+  dialog.getByText('3,000.00 USDT');
+  await user.click(dialog.getByRole('button', { name: '25×' }));
+  dialog.getByText('1,200.00 USDT');
 });
 
 test('whoever presses the leverage may type another at once', async () => {

@@ -2,8 +2,9 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClosedPositionsQuery } from '../../../../../../src/application/trading/closed-positions.query';
-import { decimal } from '../../../../../../src/domain/shared/decimal';
+import { decimal, divide } from '../../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../../src/domain/shared/result';
+import { closedPositionColumns } from '../../../../../../src/presentation/features/terminal/portfolio/histories/history-sources';
 import { fill, ScriptedTrading } from '../../../../application/trading/trading-fakes';
 import { showAccount } from '../portfolio-fixture';
 
@@ -18,10 +19,37 @@ it('the journal is a column like the figures, so that it never lies on them', as
   expect(heading.querySelector('.unseen')).toBeNull();
 });
 
+it('a position that the exchange ended is told from one that its owner closed', async () => {
+  const closed = (id: string, liquidated: boolean) => ({
+    ...{ id, symbol: 'PERP_BTC_USDT', positionSide: 'BOTH' as const, long: true, closedAt: 2_000_000, liquidated },
+    ...{ quantity: decimal('0.1'), exit: decimal(60_006), pnl: decimal('0.6'), fees: decimal('2.51') },
+  });
+  const rows = [closed('1', true), closed('2', false)];
+  jest.spyOn(ClosedPositionsQuery.prototype, 'page').mockResolvedValue(success({ rows, total: 2 }));
+  await showAccount();
+  await userEvent.click(await screen.findByRole('tab', { name: /Position history/ }));
+  expect(await screen.findAllByText('Liquidated')).toHaveLength(1);
+});
+
+it('a file of closed positions has averages that end, what is left, and which were liquidated', () => {
+  const third = divide(decimal(180_000), decimal(7));
+  const row = {
+    ...{ id: '1', symbol: 'PERP_BTC_USDT', positionSide: 'BOTH' as const, long: true, closedAt: 2_000_000 },
+    ...{ quantity: decimal('0.1'), entry: third, exit: decimal(60_006), pnl: decimal('0.6') },
+    ...{ fees: divide(decimal(1), decimal(3)), liquidated: true },
+  };
+  const cells = Object.entries(closedPositionColumns).map(([name, text]) => [name, text(row)]);
+  expect(Object.fromEntries(cells)).toMatchObject({
+    ...{ entry_price: '25714.286', exit_price: '60006', fees: '0.333333333333' },
+    ...{ net_pnl: '0.266666666667', liquidated: 'true' },
+  });
+});
+
 it('a closed position has what was realised, its fees, and what they leave of it', async () => {
   const position = {
     ...{ id: '1', symbol: 'PERP_BTC_USDT', positionSide: 'BOTH' as const, long: true, closedAt: 2_000_000 },
     ...{ quantity: decimal('0.1'), exit: decimal(60_006), pnl: decimal('0.6'), fees: decimal('2.51') },
+    liquidated: false,
   };
   jest.spyOn(ClosedPositionsQuery.prototype, 'page').mockResolvedValue(success({ rows: [position], total: 1 }));
   await showAccount();

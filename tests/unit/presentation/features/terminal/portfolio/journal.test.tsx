@@ -55,6 +55,18 @@ it('what is typed and closed without saving is there again, and gone with Cancel
   expect(screen.queryByText('Draft')).toBeNull();
 });
 
+it('Enter ends a tag and leaves the note open; with Ctrl it saves', async () => {
+  const { journal, user } = await show((journal) => <JournalCell fill={fill('1')} journal={journal} />);
+  await user.click(await screen.findByRole('button', { name: /note/ }));
+  const tags = screen.getByRole('textbox', { name: 'Tags' });
+  await user.type(tags, 'news{Enter}breakout{Enter}{Enter}');
+  expect(tags).toHaveValue('news, breakout, ');
+  expect(journal.entries).toEqual([]);
+  await user.type(tags, '{Control>}{Enter}{/Control}');
+  expect(journal.entries).toMatchObject([{ tags: ['news', 'breakout'] }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('results are after fees, in their asset, with how many the rate rests on', async () => {
   const { journal, user } = await show((journal) => <JournalButton journal={journal} />);
   journal.write(fill('1'), '', 'news');

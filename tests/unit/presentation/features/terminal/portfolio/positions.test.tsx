@@ -171,6 +171,40 @@ describe('positions', () => {
     await waitFor(() => expect(placed).toHaveLength(1));
   });
 
+  it.each([
+    ['caution', '59300', 'Caution · 2.19% away'],
+    ['danger', '58058', 'Danger · 0.09% away'],
+    ['safe', '61000', '4.91% away'],
+  ])('say in words how near their liquidation is: %s', async (_, mark, words) => {
+    const held = position({ markPrice: decimal(mark), liquidationPrice: decimal('58000') });
+    await show([], { positions: [held] }, undefined, perpetual);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('say that their protection lacks a price once it is sent, not when a field is left for another', async () => {
+    const { user, placed } = await show([], { positions: [position()] }, undefined, perpetual);
+    await user.click(await screen.findByRole('button', { name: 'TP/SL of Long 0.5 BTC-PERP' }));
+    expect(screen.getByRole('textbox', { name: 'Take profit' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    expect(screen.getByRole('button', { name: 'Return' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByText('Enter a take profit or a stop loss.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a take profit or a stop loss.')).toBeInTheDocument();
+    expect(placed).toEqual([]);
+  });
+
+  it('are reckoned at what the book pays where their closing price is met at once', async () => {
+    const { user } = await show([], { positions: [position()] }, undefined, perpetual);
+    await user.click(await screen.findByRole('button', { name: 'Close Long 0.5 BTC-PERP' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByText('Limit'));
+    expect(dialog.getByText('Reduce-only limit order at this price.')).toBeInTheDocument();
+    await user.clear(dialog.getByRole('textbox', { name: 'Price' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Price' }), '59000');
+    expect(dialog.getByText('Fills now at about 59,990.00.')).toBeInTheDocument();
+    expect(dialog.getByText(/−5\.00/)).toBeInTheDocument();
+  });
+
   it('leave whoever works by keyboard in their tab when they end', async () => {
     const { livePositions } = await show([], { positions: [position()] }, undefined, perpetual);
     const close = await screen.findByRole('button', { name: 'Close Long 0.5 BTC-PERP' });
@@ -193,6 +227,20 @@ describe('positions', () => {
 });
 
 describe('open orders', () => {
+  it('open on the kind that there is, and stay there whatever comes and goes', async () => {
+    const { user, liveAlgos } = await show(
+      [],
+      { conditional: [conditional({ symbol: perpetual })] },
+      undefined,
+      perpetual,
+    );
+    await user.click(screen.getByRole('tab', { name: /^Open orders/ }));
+    const kind = await screen.findByRole('button', { name: /^Conditional \(1\)/ });
+    expect(kind).toHaveAttribute('aria-pressed', 'true');
+    act(() => liveAlgos.state.set({ status: 'ready', value: [], stale: false }));
+    expect(screen.getByRole('button', { name: 'Conditional (0)' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('give the focus back to where their change began', async () => {
     const { user, edited } = await show(
       [],

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import type { MarginMeans } from '../../../../../../src/application/trading/ticket/margin-means';
+import type { OrderTicket } from '../../../../../../src/application/trading/ticket/order-ticket';
+import { decimal, zero } from '../../../../../../src/domain/shared/decimal';
+import type { ContractOutcome } from '../../../../../../src/domain/trading/contract-outcome';
+import { ContractReceipt } from '../../../../../../src/presentation/features/terminal/ticket/contract-receipt.view';
+import { SizeField } from '../../../../../../src/presentation/features/terminal/ticket/size-field.view';
+import { bitcoinPerpetual as instrument } from '../../../../domain/trading/instruments';
+import { contractMarket } from '../contracts/contract-fixture';
+import { renderInMarket } from '../contracts/render-in-market';
+
+const outcome = (liquidationPrice?: string) =>
+  ({
+    ...{ notional: decimal(100), cost: decimal(10), fee: zero, margin: zero, openLoss: zero, holding: decimal(-1) },
+    ...{ slippagePercent: zero, complete: true, liquidationPrice: liquidationPrice && decimal(liquidationPrice) },
+  }) as unknown as ContractOutcome;
+const ticket = (reason?: string) =>
+  ({
+    fields: {
+      ...{ instrument, priced: false, touched: new Set(), size: { ok: true, value: decimal(2), ambiguous: false } },
+      text: { type: 'MARKET', unit: 'base', size: '2', side: 'SELL' },
+    },
+    order: {},
+    problems: reason ? [{ field: 'quantity', reason }] : [],
+  }) as unknown as OrderTicket;
+
+async function liquidation(of: ContractOutcome | undefined, reason?: string): Promise<string | null> {
+  const { market } = await contractMarket();
+  await renderInMarket(market, <ContractReceipt ticket={ticket(reason)} margin={{ outcome: of } as MarginMeans} />);
+  return (await screen.findByText('Est. liquidation price')).nextElementSibling!.textContent;
+}
+
+test('that no price would liquidate it is said in the word of the rows, and nothing before it is known', async () => {
+  expect(await liquidation(outcome())).toBe('None');
+});
+
+test('before anything is known there is a dash', async () => {
+  expect(await liquidation(undefined)).toBe('— USDT');
+});
+
+test('an order that is refused for its size has no liquidation price of what it would turn into', async () => {
+  expect(await liquidation(outcome('99999'), 'reduceOnlyRefused')).toBe('— USDT');
+});
+
+test('that a reduce-only order is larger than the position is said at its size before it is sent', async () => {
+  const { market } = await contractMarket();
+  await renderInMarket(market, <SizeField ticket={ticket('reduceOnlyRefused')} />);
+  const field = await screen.findByRole('textbox', { name: 'Quantity' });
+  expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toMatch(/reduce-only/i);
+});
