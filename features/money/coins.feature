@@ -77,6 +77,22 @@ Feature: Coins come in and go out
     When Ada saves the address of her own wallet with a wrong character
     Then Ada is told that it is no address, and nothing is saved
 
+  @core
+  Scenario: An address that many share is saved with its memo, or with the word that it needs none
+    Given Ada has opened an account
+    And Ada confirms withdrawals with an authenticator
+    When Ada saves an XRP address without a memo
+    Then Ada is told that the memo is missing, and nothing is saved
+    When Ada saves the XRP address, saying that it needs no memo
+    Then it is saved, and is remembered to need no memo
+
+  @core
+  Scenario: Coins do not leave without a memo for an address that many share
+    Given Ada has opened an account
+    And Ada confirms withdrawals with an authenticator
+    When Ada sends 30 XRP to an XRP address without a memo
+    Then Ada is told that the memo is missing, and nothing has left
+
   Scenario Outline: Coins are bought from a provider
     Given Ada has opened an account
     When Ada buys USDT for 100 EUR and <end> at the provider

@@ -51,6 +51,15 @@ Given('Ada saves the address of her own wallet', async function (this: ExchangeW
 When('Ada saves the address of her own wallet with a wrong character', async function (this: ExchangeWorld) {
   this.notes.set('saved', String(await (await withdrawalsOf(this)).saveAddress('wrong')));
 });
+When('Ada saves an XRP address without a memo', async function (this: ExchangeWorld) {
+  this.notes.set('saved', String(await (await withdrawalsOf(this)).saveWithoutMemo('nothing')));
+});
+When('Ada saves the XRP address, saying that it needs no memo', async function (this: ExchangeWorld) {
+  assert.equal(await (await withdrawalsOf(this)).saveWithoutMemo('noneNeeded'), undefined);
+});
+When('Ada sends {word} XRP to an XRP address without a memo', async function (this: ExchangeWorld, amount: string) {
+  this.notes.set('sent', String(await (await withdrawalsOf(this)).sendWithoutMemo(amount)));
+});
 When('Ada removes the address', async function (this: ExchangeWorld) {
   await (await withdrawalsOf(this)).removeAddress();
 });
@@ -69,6 +78,19 @@ When(
 Then('Ada is told that it is no address, and nothing is saved', async function (this: ExchangeWorld) {
   assert.equal(this.note('saved'), 'invalid');
   assert.deepEqual(await (await withdrawalsOf(this)).savedAddresses(), []);
+});
+Then('Ada is told that the memo is missing, and nothing is saved', async function (this: ExchangeWorld) {
+  assert.equal(this.note('saved'), 'invalid');
+  assert.deepEqual(await (await withdrawalsOf(this)).savedAddresses(), []);
+});
+Then('it is saved, and is remembered to need no memo', async function (this: ExchangeWorld) {
+  const withdrawals = await withdrawalsOf(this);
+  assert.deepEqual(await withdrawals.needNoMemo(), await withdrawals.savedAddresses());
+  assert.equal((await withdrawals.savedAddresses()).length, 1);
+});
+Then('Ada is told that the memo is missing, and nothing has left', async function (this: ExchangeWorld) {
+  assert.equal(this.note('sent'), 'invalid');
+  assert.equal(await (await withdrawalsOf(this)).left(), 0);
 });
 Then(
   "{int} of {int} confirmations of Ada's deposit are counted, and nothing has been added",

@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/application/kernel/failure';
 import type { AddressBookCommandsPort } from '../../src/application/wallet/address-book-commands.port';
 import type { AddressBookPort } from '../../src/application/wallet/address-book.port';
 import type { WithdrawalProof } from '../../src/application/wallet/wallet-commands.port';
-import type { AddressBook, BookedAddress } from '../../src/domain/wallet/address-book';
+import type { AddressBook, BookedAddress, NewAddress } from '../../src/domain/wallet/address-book';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
@@ -19,10 +19,7 @@ export class HostAddressBook implements AddressBookPort, AddressBookCommandsPort
     });
   }
 
-  add(
-    address: Pick<BookedAddress, 'label' | 'network' | 'address' | 'memo'>,
-    proof: WithdrawalProof,
-  ): Outcome<BookedAddress> {
+  add(address: NewAddress, proof: WithdrawalProof): Outcome<BookedAddress> {
     return this.calls.as(async (user, { wallet }) => addressOf(await wallet.addAddress(user, address, proof)));
   }
 

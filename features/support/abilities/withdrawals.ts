@@ -20,6 +20,14 @@ export interface WithdrawalsAbility extends CoinsAbility {
   allowAnyAgain(): Promise<void>;
   /** Saves the address of the own wallet, or one with a wrong character. @returns the kind of refusal */
   saveAddress(kind: 'right' | 'wrong'): Promise<string | undefined>;
+  /** Saves an address of the XRP Ledger without a memo. @returns the kind of refusal */
+  saveWithoutMemo(said: 'nothing' | 'noneNeeded'): Promise<string | undefined>;
+  /** Names of saved addresses that were said to need no memo. */
+  needNoMemo(): Promise<readonly string[]>;
+  /** Sends to it by the page's use case. @returns the kind of refusal */
+  sendWithoutMemo(amount: string): Promise<string | undefined>;
+  /** How many withdrawals the account's record has. */
+  left(): Promise<number>;
   removeAddress(): Promise<void>;
   /** Names under which addresses are saved. */
   savedAddresses(): Promise<readonly string[]>;

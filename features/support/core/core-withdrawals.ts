@@ -34,6 +34,9 @@ const destination = {
   memo: '',
 };
 
+/** An exchange's, where a memo tells its customers apart. */
+const shared = { network: 'XRP', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', memo: '' };
+
 export function coreWithdrawals(
   container: Composition,
   { host, time }: Surroundings,
@@ -124,6 +127,27 @@ export function coreWithdrawals(
       await askForCode({ action: 'WITHDRAWAL_ADDRESS', subject });
       const saved = await settle(book.add(subject, { emailCode: mailedCode(), otp: shownCode() }));
       return saved.ok ? undefined : saved.error.kind;
+    },
+    async saveWithoutMemo(said) {
+      const subject = { label: 'Another exchange', ...shared };
+      await askForCode({ action: 'WITHDRAWAL_ADDRESS', subject });
+      const address = { ...subject, ...(said === 'noneNeeded' && { withoutMemo: true as const }) };
+      const saved = await settle(book.add(address, { emailCode: mailedCode(), otp: shownCode() }));
+      return saved.ok ? undefined : saved.error.kind;
+    },
+    async needNoMemo() {
+      const { addresses } = await done(container.resolve(AddressBookPort).book());
+      return addresses.filter(({ withoutMemo }) => withoutMemo).map(({ label }) => label);
+    },
+    async sendWithoutMemo(amount) {
+      await askForCode({ action: 'WITHDRAW', subject: { asset: 'XRP', ...shared, amount } });
+      const proof = { emailCode: mailedCode(), otp: shownCode() };
+      const wish = { asset: 'XRP', amount: decimal(amount), to: shared };
+      const dispatch = await settle(container.resolve(SendWithdrawal).execute(wish, proof));
+      return dispatch.ok ? undefined : dispatch.error.kind;
+    },
+    async left() {
+      return (await done(reads.movements({ side: 'WITHDRAW', page: 1, size: 10 }))).total;
     },
     async removeAddress() {
       const { addresses } = await done(container.resolve(AddressBookPort).book());

@@ -129,9 +129,10 @@ export function walletHandlers({
       });
     },
     addAddress: async (call) => {
-      const { label, network, address, extra = '', ...proof } = call.body;
+      const { label, network, address, extra, withoutExtra, ...proof } = call.body;
+      const said = { memo: extra ?? '', ...(withoutExtra && { withoutMemo: true as const }) };
       return answer(
-        addressRow(await wallet.addAddress(callerOf(call).user, { label, network, address, memo: extra }, proof)),
+        addressRow(await wallet.addAddress(callerOf(call).user, { label, network, address, ...said }, proof)),
       );
     },
     removeAddress: (call) => {
@@ -226,8 +227,9 @@ function ledgerRow(
   };
 }
 
-function addressRow({ addressId, label, network, address, memo, createdAt, usableAt }: BookedAddress) {
-  return { addressId, label, network, address, extra: memo, createdTime: createdAt, usableTime: usableAt };
+function addressRow({ addressId, label, network, address, memo, withoutMemo, createdAt, usableAt }: BookedAddress) {
+  const said = { extra: memo, withoutExtra: withoutMemo ?? false };
+  return { addressId, label, network, address, ...said, createdTime: createdAt, usableTime: usableAt };
 }
 
 function movementRow(movement: Movement) {

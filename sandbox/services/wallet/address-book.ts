@@ -2,6 +2,7 @@ import { internalNetwork } from '../../../src/domain/wallet/withdrawal';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { ApiError, invalidParameter } from '../../shared/api-error';
+import { addColumns } from '../../storage/add-columns';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { isAddressOf } from './addresses';
 import { chains } from '../../shared/chains';
@@ -16,6 +17,8 @@ export interface NewAddress {
   readonly address: string;
   /** Empty for none. */
   readonly memo: string;
+  /** Somebody has said that none is needed, though the chain knows them. */
+  readonly withoutMemo?: true | undefined;
 }
 
 export interface BookedAddress extends NewAddress {
@@ -38,6 +41,7 @@ interface Row {
   readonly network: string;
   readonly address: string;
   readonly memo: string;
+  readonly without_memo: number;
   readonly created_at: number;
 }
 
@@ -54,6 +58,7 @@ export class AddressBook {
         address TEXT NOT NULL, memo TEXT NOT NULL, created_at INTEGER NOT NULL, UNIQUE (user_id, network, address, memo));
       CREATE TABLE IF NOT EXISTS withdrawal_rules (user_id INTEGER PRIMARY KEY, listed_only_until INTEGER);
     `);
+    addColumns(database, 'withdrawal_addresses', { without_memo: 'INTEGER NOT NULL DEFAULT 0' });
   }
 
   state(user: User): AddressBookState {
@@ -71,7 +76,7 @@ export class AddressBook {
   }
 
   /** To be called with a proof. @throws ApiError -1005 for what is no address, -1007 for one that is listed. */
-  add(user: User, { label, network, address, memo }: NewAddress): BookedAddress {
+  add(user: User, { label, network, address, memo, withoutMemo }: NewAddress): BookedAddress {
     this.#requireAddress(network, address, memo);
     if (network === internalNetwork && Number(address) === this.#ownerOf(user)) throw invalidParameter('address');
     if (label.trim() === '' || label.length > 40) throw invalidParameter('label');
@@ -80,8 +85,8 @@ export class AddressBook {
     if (addresses.some((each) => each.network === network && each.address === address && each.memo === memo))
       throw new ApiError(-1007, 409, 'The address is listed already.');
     this.database.run(
-      'INSERT INTO withdrawal_addresses (user_id, label, network, address, memo, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-      [this.#ownerOf(user), label.trim(), network, address, memo, this.now()],
+      'INSERT INTO withdrawal_addresses (user_id, label, network, address, memo, without_memo, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      [this.#ownerOf(user), label.trim(), network, address, memo, withoutMemo && memo === '' ? 1 : 0, this.now()],
     );
     return this.state(user).addresses.at(-1)!;
   }
@@ -133,7 +138,9 @@ export class AddressBook {
   }
 }
 
-function addressFrom({ id, label, network, address, memo, created_at: createdAt }: Row): BookedAddress {
+function addressFrom({ id, created_at: createdAt, without_memo: withoutMemo, ...row }: Row): BookedAddress {
   const at = Number(createdAt);
-  return { addressId: Number(id), label, network, address, memo, createdAt: at, usableAt: at + addressDelay };
+  const { label, network, address, memo } = row;
+  const said = Number(withoutMemo) === 1 ? ({ withoutMemo: true } as const) : {};
+  return { addressId: Number(id), label, network, address, memo, ...said, createdAt: at, usableAt: at + addressDelay };
 }

@@ -8,7 +8,7 @@ import type { CommandOutcome } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
 import { type Units, unitsText } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
-import { isAddressOf } from './addresses';
+import { depositAddress, isAddressOf } from './addresses';
 import { amountOf } from './amounts';
 import type { Movement, NotApproved } from './movement';
 import type { MovementRepository } from './movement-repository';
@@ -77,7 +77,7 @@ export class Withdrawals {
    * @throws ApiError -1005 for what cannot be sent, 302118 for a balance that is not enough, and what the door throws
    */
   async request(user: User, request: WithdrawalRequest, proof: WithdrawalProof | 'apiKey'): Promise<Movement> {
-    const checked = this.#checked(request);
+    const checked = this.#checked(user, request);
     const { network, amount, memo } = checked;
     const to = { network: network.chain.network, address: request.address, memo };
     return this.door.pass(user, { asset: network.asset, amount, to }, proof, 'CHAIN', (ask) =>
@@ -168,11 +168,14 @@ export class Withdrawals {
     if (current && !current.booked && current.status !== 'NEW') await this.#book(current);
   }
 
-  #checked({ token, network: name, address, memo, amount: text }: WithdrawalRequest): CheckedRequest {
+  #checked(user: User, { token, network: name, address, memo, amount: text }: WithdrawalRequest): CheckedRequest {
     const network = networkOf(token, name);
     if (!network || network.suspended) throw invalidParameter('network');
     if (!isAddressOf(network.chain, address)) throw invalidParameter('address');
     if (network.chain.needsMemo ? memo.length > 64 : memo !== '') throw invalidParameter('extra');
+    // Our own address there is everybody's: without a memo it would be nobody's money, so it does not leave.
+    if (network.chain.needsMemo && memo === '' && depositAddress(user.applicationId, network).address === address)
+      throw invalidParameter('extra, which this address needs');
     const amount = amountOf(text, network.decimals);
     if (amount < network.minimumWithdrawal || amount <= network.withdrawalFee)
       throw invalidParameter(`amount, the minimum is ${unitsText(network.minimumWithdrawal)}`);

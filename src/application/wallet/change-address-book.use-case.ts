@@ -1,4 +1,6 @@
-import type { BookedAddress } from '../../domain/wallet/address-book';
+import { failure } from '../../domain/shared/result';
+import type { BookedAddress, NewAddress } from '../../domain/wallet/address-book';
+import { lacksMemo } from '../../domain/wallet/addresses/memo';
 import type { Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
 import { AddressBookCommandsPort } from './address-book-commands.port';
@@ -14,10 +16,9 @@ export class ChangeAddressBook {
     private readonly queries: WithdrawalQueries,
   ) {}
 
-  add(
-    address: Pick<BookedAddress, 'label' | 'network' | 'address' | 'memo'>,
-    proof: WithdrawalProof,
-  ): Outcome<BookedAddress> {
+  /** `invalid` where the memo is missing and nobody has said that none is needed: coins would be sent without it later. */
+  async add(address: NewAddress, proof: WithdrawalProof): Outcome<BookedAddress> {
+    if (lacksMemo(address)) return failure({ kind: 'invalid', detail: 'memo' });
     return this.#changed(this.addresses.add({ ...address, label: address.label.trim() }, proof));
   }
 

@@ -1,4 +1,5 @@
-import { mapResult, success } from '../../domain/shared/result';
+import { failure, mapResult, success } from '../../domain/shared/result';
+import { lacksMemo } from '../../domain/wallet/addresses/memo';
 import type { Outcome } from '../kernel/failure';
 import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
@@ -40,7 +41,9 @@ export class SendWithdrawal {
     private readonly scheduler: Scheduler,
   ) {}
 
+  /** `invalid`, and nothing is sent, where the memo is missing and nobody has said that none is needed. */
   async execute(wish: WithdrawalWish, proof: WithdrawalProof): Outcome<Dispatch> {
+    if (!('userId' in wish.to) && lacksMemo(wish.to)) return failure({ kind: 'invalid', detail: 'memo' });
     // Without knowing what was there before, a lost answer could not be told from an older withdrawal.
     const before = await this.record.like(wish);
     if (!before.ok) return before;
@@ -56,7 +59,10 @@ export class SendWithdrawal {
   }
 
   async #send({ asset, amount, to }: WithdrawalWish, proof: WithdrawalProof): Outcome<Omit<Sent, 'status'>> {
-    if (!('userId' in to)) return this.wallet.withdraw({ asset, amount, ...to }, proof);
+    if (!('userId' in to)) {
+      const { network, address, memo } = to;
+      return this.wallet.withdraw({ asset, amount, network, address, memo }, proof);
+    }
     const sent = await this.transfers.sendToUser(to.userId, asset, amount, proof);
     return mapResult(sent, ({ transferId, waitsForApproval }) => ({ withdrawalId: transferId, waitsForApproval }));
   }

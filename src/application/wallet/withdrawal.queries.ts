@@ -15,6 +15,8 @@ import { type LoanToValue, type WithdrawalAllowance, WalletPort } from './wallet
 export interface WithdrawalRequirements {
   /** Set up first, or nothing leaves. */
   readonly toSetUp: readonly (Factor | 'other')[];
+  /** A code comes by mail; where a passkey signs in its place, none is sent unless somebody asks for it. */
+  readonly mailed: boolean;
 }
 
 /** Reads for money that leaves. */
@@ -59,7 +61,11 @@ export class WithdrawalQueries {
   requirements(): Resource<WithdrawalRequirements> {
     return this.cache.open({
       key: ['wallet', 'requirements'],
-      load: async () => mapResult(await this.security.check('WITHDRAW'), ({ toSetUp }) => ({ toSetUp })),
+      load: async () =>
+        mapResult(await this.security.check('WITHDRAW'), ({ toSetUp, factors, passkey }) => ({
+          toSetUp,
+          mailed: factors.includes('EMAIL') && !passkey,
+        })),
     });
   }
 

@@ -8,10 +8,14 @@ export interface BookedAddress {
   readonly address: string;
   /** Empty for none. */
   readonly memo: string;
+  /** Somebody has said that none is needed, though the network knows them. */
+  readonly withoutMemo?: true | undefined;
   readonly createdAt: Instant;
   /** From then on it may be used while only listed addresses may. */
   readonly usableAt: Instant;
 }
+
+export type NewAddress = Pick<BookedAddress, 'label' | 'network' | 'address' | 'memo' | 'withoutMemo'>;
 
 /** One and the same recipient as the exchange sees it: to the letter, and under one memo. */
 export function isSameRecipient(one: Recipient, other: Recipient): boolean {

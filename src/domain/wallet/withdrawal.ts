@@ -11,14 +11,17 @@ export type Recipient =
       readonly address: string;
       /** Empty for none. */
       readonly memo: string;
+      /** Somebody has said that none is needed, though the network knows them. */
+      readonly withoutMemo?: true | undefined;
     }
   | { readonly userId: string };
 
 /** People of the exchange are kept in the address book like addresses, on a network of this name. */
 export const internalNetwork = 'INTERNAL';
 
-export function recipientOf({ network, address, memo }: BookedAddress): Recipient {
-  return network === internalNetwork ? { userId: address } : { network, address, memo };
+export function recipientOf({ network, address, memo, withoutMemo }: BookedAddress): Recipient {
+  if (network === internalNetwork) return { userId: address };
+  return { network, address, memo, ...(withoutMemo && { withoutMemo }) };
 }
 
 /** What went to another person of the exchange, like a withdrawal; `undefined` for any other transfer. */

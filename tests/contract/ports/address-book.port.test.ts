@@ -53,6 +53,20 @@ onBothSides('AddressBookPort', (open) => {
     expect(await world.stranger().port(AddressBookPort).book()).toEqual(refused('unauthorised'));
   });
 
+  it('remembers that an address that many share needs no memo', async () => {
+    const ada = await join();
+    const book = both(ada, AddressBookPort, AddressBookCommandsPort);
+    const bare = { label: 'Own XRP', network: 'XRP', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', memo: '' };
+    value(await book.add({ ...bare, withoutMemo: true }, await proof(ada, bare)));
+    const other = { ...bare, memo: '17' };
+    value(await book.add(other, await proof(ada, other)));
+    const { addresses } = value(await book.book());
+    expect(addresses.map(({ memo, withoutMemo }) => [memo, withoutMemo])).toEqual([
+      ['', true],
+      ['17', undefined],
+    ]);
+  });
+
   it('lets money go to listed addresses alone, a day after they were listed', async () => {
     const ada = await join();
     const book = ada.port(AddressBookCommandsPort);

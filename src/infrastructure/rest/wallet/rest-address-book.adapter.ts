@@ -5,7 +5,7 @@ import type { AddressBookPort } from '../../../application/wallet/address-book.p
 import type { WithdrawalProof } from '../../../application/wallet/wallet-commands.port';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
+import type { AddressBook, BookedAddress, NewAddress } from '../../../domain/wallet/address-book';
 import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
 import { RestClient } from '../transport/rest-client';
 import type { Needs } from '../../../application/kernel/token';
@@ -31,10 +31,11 @@ export class RestAddressBookAdapter implements AddressBookPort, AddressBookComma
   }
 
   async add(
-    { label, network, address, memo }: Pick<BookedAddress, 'label' | 'network' | 'address' | 'memo'>,
+    { label, network, address, memo, withoutMemo }: NewAddress,
     proof: WithdrawalProof,
   ): Outcome<BookedAddress> {
-    const body = { label, network, address, ...(memo === '' ? {} : { extra: memo }), ...codes(proof) };
+    const said = { ...(memo !== '' && { extra: memo }), ...(withoutMemo && { withoutExtra: true }) };
+    const body = { label, network, address, ...said, ...codes(proof) };
     const answer = await this.#client.send(call('addAddress'), { body });
     return mapResult(answer, ({ data }) => addressFromWire(data));
   }
@@ -59,7 +60,7 @@ function codes({ otp, emailCode, passkey }: WithdrawalProof) {
 }
 
 function addressFromWire(row: AddressRow): BookedAddress {
-  const { addressId, label, network, address, extra, createdTime, usableTime } = row;
+  const { addressId, label, network, address, extra, withoutExtra, createdTime, usableTime } = row;
   const createdAt = instantFrom(createdTime) ?? 0;
   return {
     addressId,
@@ -67,6 +68,7 @@ function addressFromWire(row: AddressRow): BookedAddress {
     network,
     address,
     memo: extra ?? '',
+    ...(withoutExtra && { withoutMemo: true }),
     createdAt,
     usableAt: instantFrom(usableTime) ?? createdAt,
   };

@@ -30,12 +30,18 @@ const party = z.object({
 
 const addressBook = 'exchanges keep a list of withdrawal addresses, and no public call gives its shape';
 
-const bookedAddress = z.object({
-  addressId: wireId,
+const listing = {
   label: z.string(),
   network: z.string(),
   address: z.string(),
   extra: z.optional(z.nullable(z.string())),
+};
+
+const bookedAddress = z.object({
+  addressId: wireId,
+  ...listing,
+  /** Somebody has said that no memo is needed, though the network knows them. */
+  withoutExtra: z.optional(wireFlag),
   createdTime: wireTime,
   usableTime: wireTime,
 });
@@ -208,15 +214,7 @@ export const walletEndpoints = {
     path: '/asset/wallet/v1/addresses',
     access: 'private',
     summary: 'Lists an address; it may be used a day later where only listed ones may.',
-    body: z.object({
-      label: z.string(),
-      network: z.string(),
-      address: z.string(),
-      extra: z.optional(z.string()),
-      otp,
-      emailCode,
-      passkey,
-    }),
+    body: z.object({ ...listing, withoutExtra: z.optional(flag), otp, emailCode, passkey }),
     answer: dataAnswer(bookedAddress),
     assumed: addressBook,
     source: 'reliability 1.5',

@@ -8,10 +8,8 @@ import { WithdrawalQueries } from '../../../application/wallet/withdrawal.querie
 import { ChangeAddressBook } from '../../../application/wallet/change-address-book.use-case';
 import type { SafeAct } from '../../../domain/security/safe-act';
 import { failure, type Result } from '../../../domain/shared/result';
-import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
+import type { AddressBook, BookedAddress, NewAddress } from '../../../domain/wallet/address-book';
 import { StepUpStore } from '../account-kit/step-up.store';
-
-export type NewAddress = Pick<BookedAddress, 'label' | 'network' | 'address' | 'memo'>;
 
 /** Recipients that are kept, and whether coins may go to others. One change at a time, those that weaken with a proof. */
 export class AddressBookStore {
@@ -26,6 +24,8 @@ export class AddressBookStore {
   adding = false;
   /** Asked whether it is really to go. */
   removing: BookedAddress | undefined = undefined;
+  /** Asked whether coins are to go to saved addresses alone. */
+  limiting = false;
   busy = false;
   /** Of the last change of the rule. */
   failure: Failure | undefined = undefined;
@@ -40,10 +40,12 @@ export class AddressBookStore {
     makeObservable(this, {
       adding: observable,
       removing: observableRef,
+      limiting: observable,
       busy: observable,
       failure: observableRef,
       open: actionBound,
       ask: actionBound,
+      askLimit: actionBound,
     });
   }
 
@@ -63,8 +65,13 @@ export class AddressBookStore {
     this.removing = removing;
   }
 
+  askLimit(limiting: boolean): void {
+    this.limiting = limiting;
+  }
+
   async add(address: NewAddress): Promise<Result<BookedAddress, Failure>> {
-    const subject = { ...address, label: address.label.trim() };
+    const { network, address: text, memo } = address;
+    const subject = { label: address.label.trim(), network, address: text, memo };
     const added = await this.#once(() =>
       this.stepUp.run({ action: 'WITHDRAWAL_ADDRESS', subject }, (proof) => this.addresses.add(address, proof)),
     );
@@ -91,6 +98,7 @@ export class AddressBookStore {
         ? this.addresses.setListedOnly(true, {})
         : this.stepUp.run(act, (proof) => this.addresses.setListedOnly(false, proof)),
     );
+    this.askLimit(false);
     runInAction(() => (this.failure = changed.ok || changed.error.kind === 'cancelled' ? undefined : changed.error));
   }
 

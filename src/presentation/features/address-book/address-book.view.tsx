@@ -15,6 +15,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { view } from '../../runtime/feature';
+import { useExchangeNow } from '../../runtime/use-exchange-now';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
@@ -33,13 +34,20 @@ export const AddressBookPart = observer(function AddressBookPart({ stores }: { r
   const book = useMemo(() => store.book(), [store]);
   const state = useResource(book);
   const names = known(useResource(useMemo(() => store.networkNames(), [store]))) ?? new Map();
-  useEffect(() => () => store.open(false), [store]);
+  useEffect(
+    () => () => {
+      store.open(false);
+      store.askLimit(false);
+    },
+    [store],
+  );
   return (
     <AntdRoot>
       <DataBlock state={state} onRetry={() => void book.refresh()} skeleton={<RowsSkeleton roomy rows={4} />}>
         {(value) => <Book store={store} book={value} names={names} />}
       </DataBlock>
       {store.adding ? <NewAddressDialog store={store} names={names} listed={known(state)?.addresses ?? []} /> : null}
+      {store.limiting ? <LimitQuestion store={store} addresses={known(state)?.addresses ?? []} /> : null}
       {store.removing ? <RemoveQuestion store={store} address={store.removing} /> : null}
       <StepUpDialog store={stepUp} />
     </AntdRoot>
@@ -76,7 +84,7 @@ const Book = observer(function Book({ store, book: { addresses, listedOnly, list
           aria-label={t('listedOnly.title')}
           checked={listedOnly && listedOnlyUntil === undefined}
           loading={store.busy}
-          onChange={(wanted) => void store.setListedOnly(wanted)}
+          onChange={(wanted) => (wanted ? store.askLimit(true) : void store.setListedOnly(false))}
         />
       </SettingRow>
       <ProblemText>{store.failure ? failureText(store.failure) : null}</ProblemText>
@@ -93,6 +101,42 @@ const Book = observer(function Book({ store, book: { addresses, listedOnly, list
         )}
       </Section>
     </>
+  );
+});
+
+/** The rule holds at once and for a day at least: how many addresses are left to withdraw to is said before. */
+const LimitQuestion = observer(function LimitQuestion({
+  store,
+  addresses,
+}: {
+  readonly store: AddressBookStore;
+  readonly addresses: readonly BookedAddress[];
+}) {
+  const { t } = useTranslation('addressBook');
+  const format = useFormat();
+  const now = useExchangeNow(false);
+  const waiting = addresses.filter(({ usableAt }) => usableAt > now);
+  const text = [
+    t('listedOnly.only'),
+    addresses.length === 0
+      ? t('listedOnly.none')
+      : t('listedOnly.usable', {
+          usable: format.integer(addresses.length - waiting.length),
+          all: format.integer(addresses.length),
+        }),
+    ...(waiting.length > 0
+      ? [t('listedOnly.others', { at: format.dateTime(Math.max(...waiting.map(({ usableAt }) => usableAt))) })]
+      : []),
+    t('listedOnly.off'),
+  ].join(' ');
+  return (
+    <ConfirmModal
+      title={t('listedOnly.question')}
+      text={text}
+      action={t('listedOnly.turnOn')}
+      onConfirm={() => store.setListedOnly(true)}
+      onClose={() => store.askLimit(false)}
+    />
   );
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookedAddress } from '../../../domain/wallet/address-book';
+import { lacksMemo } from '../../../domain/wallet/addresses/memo';
 import { internalNetwork } from '../../../domain/wallet/withdrawal';
 import { Button } from '../../kit/controls/button';
 import { Mark } from '../../kit/controls/mark';
@@ -35,10 +36,12 @@ export function AddressTable({ addresses, names, listedOnly, onRemove }: Address
         {
           id: 'address',
           title: t('column.address'),
-          cell: ({ address, memo }) => (
+          cell: (each) => (
             <>
-              <FullAddress address={address} />
-              {memo === '' ? null : <div>{t('memoIs', { memo })}</div>}
+              <FullAddress address={each.address} />
+              {each.memo === '' ? null : <div>{t('memo.is', { memo: each.memo })}</div>}
+              {each.withoutMemo ? <div>{t('memo.without')}</div> : null}
+              {lacksMemo(each) ? <div>{t('memo.unsaid')}</div> : null}
             </>
           ),
         },

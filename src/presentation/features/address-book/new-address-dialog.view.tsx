@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressVerdict, networkNames } from '../../../domain/wallet/addresses/address-check';
-import { type BookedAddress, isSameRecipient } from '../../../domain/wallet/address-book';
+import { type BookedAddress, isSameRecipient, type NewAddress } from '../../../domain/wallet/address-book';
+import { knowsMemos, lacksMemo } from '../../../domain/wallet/addresses/memo';
 import { internalNetwork } from '../../../domain/wallet/withdrawal';
+import { Checkbox } from '../../kit/antd/choice';
 import { Form, FormField, useForm, useWatch } from '../../kit/antd/form';
 import { Modal } from '../../kit/antd/modal';
 import { Select } from '../../kit/antd/select';
@@ -13,7 +15,7 @@ import { DialogActions } from '../../kit/controls/dialog-parts';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useApp } from '../../runtime/app-context';
-import type { AddressBookStore, NewAddress } from './address-book.store';
+import type { AddressBookStore } from './address-book.store';
 
 interface NewAddressDialogProps {
   readonly store: AddressBookStore;
@@ -26,12 +28,14 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store, name
   const { t } = useTranslation(['addressBook', 'common']);
   const failureText = useFailureText();
   const { session } = useApp();
-  const [form] = useForm<NewAddress>();
+  const [form] = useForm<Typed>();
   const [problem, setProblem] = useState<string>();
   const network = useWatch('network', form);
   const internal = network === internalNetwork;
+  const memos = network !== undefined && knowsMemos(network);
+  const without = useWatch('withoutMemo', form) === true;
 
-  const add = async (typed: NewAddress): Promise<void> => {
+  const add = async (typed: Typed): Promise<void> => {
     setProblem(undefined);
     const added = await store.add(cleaned(typed));
     if (added.ok || added.error.kind === 'cancelled') return;
@@ -48,11 +52,18 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store, name
     const recipient = cleaned({ ...form.getFieldsValue(true), address });
     if (listed.some((each) => isSameRecipient(each, recipient))) throw new Error(t('duplicate'));
   };
+  const memoJudged = async (): Promise<void> => {
+    if (lacksMemo(cleaned(form.getFieldsValue(true)))) throw new Error(t('memo.missing'));
+  };
   // Both, so that either is found by typing.
   const nameOf = (short: string): string => [...new Set([names.get(short) ?? short, short])].join(' · ');
   return (
     <Modal title={t('add')} onClose={() => store.open(false)}>
-      <Form form={form} initialValues={{ label: '', address: '', memo: '' }} onFinish={(typed) => void add(typed)}>
+      <Form
+        form={form}
+        initialValues={{ label: '', address: '', memo: '', withoutMemo: false }}
+        onFinish={(typed) => void add(typed)}
+      >
         <FormField
           name="label"
           label={t('column.label')}
@@ -82,8 +93,18 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store, name
         >
           <LongTextField />
         </FormField>
-        <FormField name="memo" label={t('memo')} hidden={internal}>
-          <TextField maxLength={64} />
+        <FormField
+          name="memo"
+          label={t('memo.label')}
+          extra={t('memo.hint')}
+          hidden={!memos}
+          dependencies={['network', 'withoutMemo']}
+          rules={[{ validator: memoJudged }]}
+        >
+          <TextField maxLength={64} disabled={without} />
+        </FormField>
+        <FormField name="withoutMemo" valuePropName="checked" hidden={!memos}>
+          <Checkbox>{t('memo.without')}</Checkbox>
         </FormField>
         <ProblemText>{problem}</ProblemText>
         <DialogActions>
@@ -97,8 +118,12 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store, name
   );
 });
 
-/** As it is sent. */
-function cleaned(typed: NewAddress): NewAddress {
-  const memo = typed.network === internalNetwork ? '' : typed.memo.trim();
-  return { ...typed, address: typed.address.trim(), memo };
+type Typed = Omit<NewAddress, 'withoutMemo'> & { readonly withoutMemo: boolean };
+
+/** As it is sent: what was said of a memo counts where the network knows them. */
+function cleaned({ withoutMemo, ...typed }: Typed): NewAddress {
+  const address = { ...typed, address: typed.address.trim() };
+  // Nothing is chosen at first.
+  if (!knowsMemos(typed.network ?? '')) return { ...address, memo: '' };
+  return withoutMemo ? { ...address, memo: '', withoutMemo } : { ...address, memo: typed.memo.trim() };
 }

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
-import { Checkbox, RadioList } from '../../kit/antd/choice';
-import { LongTextField, TextField } from '../../kit/antd/text-field';
+import { RadioList } from '../../kit/antd/choice';
+import { LongTextField } from '../../kit/antd/text-field';
 import { Labelled } from '../money-kit/labelled-field.view';
 import { useExact } from '../money-kit/use-exact';
 import { LookAlike } from './look-alike.view';
+import { MemoField } from './memo-field.view';
 import type { RecipientStore } from './recipient.store';
 import styles from './withdraw.module.css';
 
@@ -21,7 +22,7 @@ interface NewAddressFieldProps {
 /** An address, the networks that it fits, and the memo where the network knows one. */
 export const NewAddressField = observer(function NewAddressField({ store, tried, names }: NewAddressFieldProps) {
   const { t } = useTranslation('withdraw');
-  const { recognised, problem, network } = store;
+  const { recognised, problem } = store;
   const wrong = problem?.field === 'address' && problem.kind !== 'lookAlike' ? problem : undefined;
   const problemText = (): string | undefined => {
     if (!wrong) return undefined;
@@ -51,28 +52,14 @@ export const NewAddressField = observer(function NewAddressField({ store, tried,
       {recognised?.kind === 'fits' ? (
         <NetworkChoice networks={recognised.networks} store={store} missing={tried && problem?.field === 'network'} />
       ) : null}
-      {network?.needsMemo ? (
-        <div>
-          <Labelled
-            label={t('memo.label')}
-            hint={t('memo.hint')}
-            problem={tried && problem?.field === 'memo' ? t('memo.missing') : undefined}
-          >
-            {(field) => (
-              <TextField
-                {...field}
-                maxLength={64}
-                disabled={store.withoutMemo}
-                value={store.memo}
-                onChange={({ target }) => store.set({ memo: target.value })}
-              />
-            )}
-          </Labelled>
-          <Checkbox checked={store.withoutMemo} onChange={({ target }) => store.set({ withoutMemo: target.checked })}>
-            {t('memo.without')}
-          </Checkbox>
-        </div>
-      ) : null}
+      <MemoField
+        store={store}
+        tried={tried}
+        memo={store.memo}
+        without={store.withoutMemo}
+        onMemo={(memo) => store.set({ memo })}
+        onWithout={(withoutMemo) => store.set({ withoutMemo })}
+      />
     </>
   );
 });

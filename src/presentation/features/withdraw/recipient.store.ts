@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
 import { type Recognition, recogniseAddress } from '../../../domain/wallet/addresses/address-recognition';
+import { knowsMemos, lacksMemo } from '../../../domain/wallet/addresses/memo';
 import { lookAlikeOf } from '../../../domain/wallet/addresses/look-alike';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import { internalNetwork, recipientOf, type Recipient } from '../../../domain/wallet/withdrawal';
@@ -34,6 +35,9 @@ export class RecipientStore {
   /** The recipient asks for no memo, though the network knows them. */
   withoutMemo = false;
   savedId: string | undefined = undefined;
+  /** The same of a saved address, for this withdrawal, where it was saved without either. */
+  savedMemo = '';
+  savedWithoutMemo = false;
   userId = '';
   /** The address that somebody confirmed though it looks like a known one. */
   confirmed = '';
@@ -53,6 +57,8 @@ export class RecipientStore {
       memo: observable,
       withoutMemo: observable,
       savedId: observable,
+      savedMemo: observable,
+      savedWithoutMemo: observable,
       userId: observable,
       confirmed: observable,
       networks: observableRef,
@@ -62,6 +68,7 @@ export class RecipientStore {
       unknownUserId: observable,
       recognised: computed,
       network: computed,
+      asksMemo: computed,
       saved: computed,
       lookAlike: computed,
       choose: actionBound,
@@ -81,9 +88,22 @@ export class RecipientStore {
 
   set(
     typed: Partial<
-      Pick<this, 'address' | 'chosenNetwork' | 'memo' | 'withoutMemo' | 'savedId' | 'userId' | 'confirmed'>
+      Pick<
+        this,
+        | 'address'
+        | 'chosenNetwork'
+        | 'memo'
+        | 'withoutMemo'
+        | 'savedId'
+        | 'savedMemo'
+        | 'savedWithoutMemo'
+        | 'userId'
+        | 'confirmed'
+      >
     >,
   ): void {
+    // What was said of one address is said of no other.
+    if (typed.savedId !== undefined) Object.assign(this, { savedMemo: '', savedWithoutMemo: false });
     Object.assign(this, typed);
   }
 
@@ -98,6 +118,15 @@ export class RecipientStore {
     if (this.kind === 'user') return undefined;
     const named = this.kind === 'saved' ? this.saved?.network : this.#networkOfAddress();
     return this.networks.find(({ network }) => network === named);
+  }
+
+  /** The address may be one of many: a memo is to be given, or said not to be needed, unless it was when it was saved. */
+  get asksMemo(): boolean {
+    return this.takesMemo && (this.kind === 'new' || (this.saved !== undefined && lacksMemo(this.saved, true)));
+  }
+
+  get takesMemo(): boolean {
+    return this.network !== undefined && (this.network.needsMemo || knowsMemos(this.network.network));
   }
 
   get saved(): BookedAddress | undefined {
@@ -132,26 +161,38 @@ export class RecipientStore {
     if (recognised.kind !== 'fits') return { field: 'address', ...recognised };
     if (this.lookAlike && this.confirmed !== this.address.trim()) return { field: 'address', kind: 'lookAlike' };
     if (!this.network) return { field: 'network', kind: 'missing' };
-    const memoMissing = this.network.needsMemo && this.memo.trim() === '' && !this.withoutMemo;
-    return memoMissing ? { field: 'memo', kind: 'missing' } : undefined;
+    return this.#memoProblem();
   }
 
   /** `undefined` while something is wrong with it. */
   get recipient(): Recipient | undefined {
     if (this.problem) return undefined;
     if (this.kind === 'user') return { userId: this.userId.trim() };
-    if (this.kind === 'saved') return this.saved && recipientOf(this.saved);
+    if (this.kind === 'saved')
+      return this.saved && recipientOf({ ...this.saved, ...(this.asksMemo && this.#saidMemo) });
     const { network } = this;
     if (!network) return undefined;
-    const memo = network.needsMemo && !this.withoutMemo ? this.memo.trim() : '';
-    return { network: network.network, address: this.address.trim(), memo };
+    const said = this.asksMemo ? this.#saidMemo : { memo: '' };
+    return { network: network.network, address: this.address.trim(), ...said };
   }
 
   #savedProblem(): RecipientProblem | undefined {
     if (!this.saved) return { field: 'saved', kind: 'missing' };
     const { network, address } = this.saved;
     const kind = network === internalNetwork ? this.#noPayee(address) : undefined;
-    return kind && { field: 'saved', kind };
+    return kind ? { field: 'saved', kind } : this.#memoProblem();
+  }
+
+  get #saidMemo(): { readonly memo: string; readonly withoutMemo?: true } {
+    const saved = this.kind === 'saved';
+    if (saved ? this.savedWithoutMemo : this.withoutMemo) return { memo: '', withoutMemo: true };
+    return { memo: (saved ? this.savedMemo : this.memo).trim() };
+  }
+
+  #memoProblem(): RecipientProblem | undefined {
+    const { network, asksMemo } = this;
+    const missing = network && asksMemo && lacksMemo({ network: network.network, ...this.#saidMemo }, true);
+    return missing ? { field: 'memo', kind: 'missing' } : undefined;
   }
 
   /** Why nobody can be paid by a UID. */

@@ -8,6 +8,8 @@ import { EmptyState } from '../../kit/controls/empty-state';
 import { useFormat } from '../../kit/formats/use-format';
 import { useExchangeNow } from '../../runtime/use-exchange-now';
 import { FullAddress } from '../money-kit/full-address.view';
+import { useExact } from '../money-kit/use-exact';
+import { MemoField } from './memo-field.view';
 import type { RecipientStore } from './recipient.store';
 import styles from './withdraw.module.css';
 
@@ -20,9 +22,10 @@ interface SavedAddressFieldProps {
 export const SavedAddressField = observer(function SavedAddressField({ store, tried }: SavedAddressFieldProps) {
   const { t } = useTranslation('withdraw');
   const format = useFormat();
+  const exact = useExact();
   const titleId = useId();
   const now = useExchangeNow(false);
-  const { savedForAsset, book, networks, problem } = store;
+  const { savedForAsset, book, networks, network, problem } = store;
   if (savedForAsset.length === 0) return <EmptyState title={t('saved.none.title')} text={t('saved.none.text')} />;
   const nameOf = (code: string): string => networks.find(({ network }) => network === code)?.name ?? code;
   const waiting = ({ usableAt }: BookedAddress): boolean => book?.listedOnly === true && usableAt > now;
@@ -44,12 +47,30 @@ export const SavedAddressField = observer(function SavedAddressField({ store, tr
             <>
               <FullAddress address={each.address} />
               {each.memo === '' ? null : ` · ${t('memo.label')}: ${each.memo}`}
+              {each.withoutMemo ? ` · ${t('memo.without')}` : null}
               {waiting(each) ? ` · ${t('saved.usable', { at: format.dateTime(each.usableAt) })}` : null}
               {suspended(each.network) ? ` · ${t('network.suspended')}` : null}
             </>
           ),
           disabled: waiting(each) || suspended(each.network),
         }))}
+      />
+      {network ? (
+        <p className={styles.note}>
+          {t('network.terms', {
+            fee: exact(network.withdrawalFee),
+            minimum: exact(network.minimumWithdrawal),
+            asset: network.token,
+          })}
+        </p>
+      ) : null}
+      <MemoField
+        store={store}
+        tried={tried}
+        memo={store.savedMemo}
+        without={store.savedWithoutMemo}
+        onMemo={(savedMemo) => store.set({ savedMemo })}
+        onWithout={(savedWithoutMemo) => store.set({ savedWithoutMemo })}
       />
       {problem?.field === 'saved' && (tried || problem.kind !== 'missing') ? (
         <p role="alert" className={styles.problem}>

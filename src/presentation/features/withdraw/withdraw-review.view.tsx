@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import type { Failure } from '../../../application/kernel/failure';
 import { Button } from '../../kit/controls/button';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { ProblemText } from '../../kit/controls/problem-text';
+import { useResource } from '../../kit/data/use-resource';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { FullAddress } from '../money-kit/full-address.view';
 import { useExact } from '../money-kit/use-exact';
@@ -19,6 +22,7 @@ export const WithdrawReview = observer(function WithdrawReview({ store }: { read
   const { t } = useTranslation(['withdraw', 'common']);
   const failureText = useFailureText();
   const exact = useExact();
+  const mailed = known(useResource(useMemo(() => store.queries.requirements(), [store])))?.mailed;
   const { state } = store;
   if (state.status !== 'review') return null;
   const { asset, amount, to } = state.wish;
@@ -47,15 +51,16 @@ export const WithdrawReview = observer(function WithdrawReview({ store }: { read
           <span>{store.payee.name}</span>
         </div>
       ) : null}
-      {'userId' in to || to.memo === '' ? null : (
+      {'userId' in to || !(to.memo !== '' || store.recipient.takesMemo) ? null : (
         <div className={styles.field}>
           <span className={styles.label}>{t('memo.label')}</span>
-          <code className={styles.code}>{to.memo}</code>
+          {to.memo === '' ? <span>{t('memo.none')}</span> : <code className={styles.code}>{to.memo}</code>}
         </div>
       )}
       <WithdrawalSum store={store} amount={amount} />
       <LoanToValue store={store} asset={asset} amount={amount} />
       <p className={styles.note}>{t('userId' in to ? 'review.finalUser' : 'review.final')}</p>
+      {mailed ? <p className={styles.note}>{t('review.code')}</p> : null}
       <ProblemText>{state.failure ? words(state.failure) : null}</ProblemText>
       {state.failure?.kind === 'cannotWithdraw' ? <DayLimit store={store} /> : null}
       <div className={styles.buttons}>

@@ -192,5 +192,8 @@ export class WithdrawStore {
 }
 
 function actOf({ asset, amount, to }: WithdrawalWish): SafeAct {
-  return { action: 'WITHDRAW', subject: { asset, amount: decimalText(amount), ...to } };
+  const what = { asset, amount: decimalText(amount) };
+  if ('userId' in to) return { action: 'WITHDRAW', subject: { ...what, userId: to.userId } };
+  const { network, address, memo } = to;
+  return { action: 'WITHDRAW', subject: { ...what, network, address, memo } };
 }

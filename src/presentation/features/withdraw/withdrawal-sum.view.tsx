@@ -36,7 +36,7 @@ export const WithdrawalSum = observer(function WithdrawalSum({ store, amount }: 
   return (
     <Facts figures>
       <Fact name={t('fee')}>{shown(fee)}</Fact>
-      <Fact name={t(recipient.kind === 'user' ? 'arrivesThere' : 'arrives')}>{shown(received)}</Fact>
+      <Fact name={t('arrives')}>{shown(received)}</Fact>
       {recipient.kind !== 'user' && free > 0 ? <Fact name={t('freeLeft')}>{format.integer(free)}</Fact> : null}
     </Facts>
   );

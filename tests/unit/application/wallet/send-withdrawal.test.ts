@@ -134,3 +134,13 @@ test('money leaves to an address over its network, or to somebody at the exchang
   ]);
   expect(moved).toBe(2);
 });
+
+test('nothing leaves without a memo for an address that many share, unless it was said to need none', async () => {
+  const { send, state } = exchange();
+  const to = { network: 'XRP', address: '0xabc', memo: '' };
+  expect(await send.execute({ ...wish, to }, {})).toEqual(failure({ kind: 'invalid', detail: 'memo' }));
+  expect(state.sent).toBe(0);
+  expect((await send.execute({ ...wish, to: { ...to, memo: '17' } }, {})).ok).toBe(true);
+  expect((await send.execute({ ...wish, to: { ...to, withoutMemo: true } }, {})).ok).toBe(true);
+  expect(state.sent).toBe(2);
+});

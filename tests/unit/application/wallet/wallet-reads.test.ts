@@ -30,7 +30,10 @@ describe('what is read of money that comes and goes', () => {
     cache.opened.map(({ staleAfter, outlivesSession }) => [staleAfter, outlivesSession]);
 
   it('is asked of the exchange, each by itself, and is fresh for as long as it may be', async () => {
-    const { host, cache, chains, withdrawals } = setUp({ tokens: success([]), check: success({ toSetUp: ['OTP'] }) });
+    const { host, cache, chains, withdrawals } = setUp({
+      tokens: success([]),
+      check: success({ toSetUp: ['OTP'], factors: ['EMAIL'], passkey: false }),
+    });
     const reads = [
       chains.assets(),
       chains.networks('BTC'),
@@ -50,7 +53,7 @@ describe('what is read of money that comes and goes', () => {
       ['book'],
       ['check', 'WITHDRAW'],
     ]);
-    expect(withdrawals.requirements().current).toMatchObject({ value: { toSetUp: ['OTP'] } });
+    expect(withdrawals.requirements().current).toMatchObject({ value: { toSetUp: ['OTP'], mailed: true } });
     expect(fresh(cache).slice(0, 7)).toEqual([
       // What is the same for everybody stays when somebody leaves.
       [5 * minute, true],
@@ -91,6 +94,16 @@ describe('what is read of money that comes and goes', () => {
     expect(new Set(reads()).size).toBe(reads().length);
     expect(reads().map((read, index) => read === reads()[index])).not.toContain(false);
     expect(cache.unnamed('wallet')).toEqual([]);
+  });
+
+  it.each([
+    ['a mailed code', ['EMAIL', 'OTP'], false, true],
+    ['a passkey in its place', ['EMAIL', 'OTP'], true, false],
+    ['an authenticator alone', ['OTP'], false, false],
+  ])('knows whether %s proves a withdrawal', async (_, factors, passkey, mailed) => {
+    const { withdrawals } = setUp({ check: success({ toSetUp: [], factors, passkey }) });
+    await withdrawals.requirements().refresh();
+    expect(withdrawals.requirements().current).toMatchObject({ value: { mailed } });
   });
 
   it('shows each asset once, and none that is listed no more', async () => {
@@ -180,7 +193,7 @@ describe('a withdrawal that has not left', () => {
   it.each([success(undefined), refused])(
     'is taken back, and what may be withdrawn is read again (%#)',
     async (answer) => {
-      const { host, withdrawals } = setUp({ cancelWithdrawal: answer, check: success({ toSetUp: [] }) });
+      const { host, withdrawals } = setUp({ cancelWithdrawal: answer, check: success({ toSetUp: [], factors: [] }) });
       expect(await new CancelWithdrawal(host.port, withdrawals).execute('7')).toEqual(answer);
       expect(host.calls).toEqual([['cancelWithdrawal', '7'], ['allowance'], ['check', 'WITHDRAW']]);
     },

@@ -80,6 +80,24 @@ test('that coins go to saved addresses alone takes no proof; that they may go el
   expect(acts).toEqual([{ action: 'WITHDRAWAL_ADDRESS', subject: { listedOnly: 'false' } }]);
 });
 
+test('whether coins are to go to saved addresses alone is asked, until it is answered', async () => {
+  const { store } = open();
+  const asked = seen(() => store.limiting);
+  store.askLimit(true);
+  await store.setListedOnly(true);
+  expect(asked).toEqual([false, true, false]);
+});
+
+test('a proof is of the address alone, whatever was said of its memo', async () => {
+  const { store, acts, host } = open();
+  const shared = { ...address, network: 'XRP', withoutMemo: true } as const;
+  await store.add(shared);
+  expect(acts).toEqual([
+    { action: 'WITHDRAWAL_ADDRESS', subject: { label: 'Purse', network: 'XRP', address: 'T1', memo: '' } },
+  ]);
+  expect(host.calls).toEqual([['add', shared, proof]]);
+});
+
 test('that the rule could not be changed is told until it could, or somebody gave the proof up', async () => {
   const { store, host } = open();
   host.answers['setListedOnly'] = offline;

@@ -57,6 +57,31 @@ test('an address that is saved is told at its field before any code, until its m
   await waitFor(() => expect(add).toHaveBeenCalledWith({ label: 'Again', network: 'XRP', address, memo: '78' }));
 });
 
+const missing = 'Enter the memo, or confirm that none is needed.';
+
+test('an address that many share is not saved without its memo, unless it is said to need none', async () => {
+  const { add, dialog, typed, save } = await show('XRP');
+  typed('Address', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh');
+  save();
+  expect(await dialog.findByText(missing)).toBeInTheDocument();
+  expect(add).not.toHaveBeenCalled();
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'No memo needed' }));
+  await waitFor(() => expect(dialog.queryByText(missing)).not.toBeInTheDocument());
+  expect(dialog.getByLabelText(/^Memo/)).toBeDisabled();
+  save();
+  const saved = { label: 'Again', network: 'XRP', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', memo: '' };
+  await waitFor(() => expect(add).toHaveBeenCalledWith({ ...saved, withoutMemo: true }));
+});
+
+test('a network without memos asks for none', async () => {
+  const { add, dialog, typed, save } = await show('TRX');
+  const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+  typed('Address', tron);
+  expect(dialog.queryByRole('checkbox', { name: 'No memo needed' })).not.toBeInTheDocument();
+  save();
+  await waitFor(() => expect(add).toHaveBeenCalledWith({ label: 'Again', network: 'TRX', address: tron, memo: '' }));
+});
+
 test('somebody of the exchange is saved once as well', async () => {
   const { add, dialog, typed, save } = await show('Exchange user');
   await dialog.findByLabelText('UID');
@@ -84,5 +109,5 @@ test('when an address may be used goes over lines where there is little room', a
     }),
   });
   const row = within(await screen.findByRole('row', { name: /Desk/ }));
-  expect(row.getByText(/^Whitelist from/)).toHaveClass('mark', 'long');
+  expect(row.getByText(/^With whitelist: usable from/)).toHaveClass('mark', 'long');
 });

@@ -166,3 +166,43 @@ test('a memo that the network does not know is not sent along', () => {
   store.set({ memo: '42' });
   expect(store.recipient).toEqual({ network: 'TRX', address: tron, memo: '' });
 });
+
+const xrp = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+function savedOnXrp(said: object = {}): RecipientStore {
+  const store = new RecipientStore();
+  const entries = ['1', '2'].map((id) => ({ ...entry(id, 'XRP', xrp), ...said }));
+  store.know({ networks: [network('XRP', { needsMemo: true })], ...listed(...entries) });
+  store.choose('saved');
+  store.set({ savedId: '1' });
+  return store;
+}
+
+test('an address that was saved without a memo is asked for it, and what is said is said of it alone', () => {
+  const store = savedOnXrp();
+  expect([store.asksMemo, store.problem, store.recipient]).toEqual([
+    true,
+    { field: 'memo', kind: 'missing' },
+    undefined,
+  ]);
+  store.set({ savedMemo: ' 42 ' });
+  expect(store.recipient).toEqual({ network: 'XRP', address: xrp, memo: '42' });
+  store.set({ savedWithoutMemo: true });
+  expect(store.recipient).toEqual({ network: 'XRP', address: xrp, memo: '', withoutMemo: true });
+  store.set({ savedId: '2' });
+  expect(store.recipient).toBeUndefined();
+});
+
+test.each([
+  ['a memo', { memo: '7' }, { memo: '7' }],
+  ['the word that it needs none', { withoutMemo: true }, { memo: '', withoutMemo: true }],
+])('an address that was saved with %s is asked for nothing', (_, said, sent) => {
+  const store = savedOnXrp(said);
+  expect([store.asksMemo, store.problem]).toEqual([false, undefined]);
+  expect(store.recipient).toEqual({ network: 'XRP', address: xrp, ...sent });
+});
+
+test('what was said of a typed address is not said of a saved one', () => {
+  const store = savedOnXrp();
+  store.set({ memo: '42', withoutMemo: true });
+  expect(store.recipient).toBeUndefined();
+});

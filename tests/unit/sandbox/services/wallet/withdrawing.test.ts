@@ -1,4 +1,4 @@
-import { unitsText } from '../../../../../sandbox/engine/model/units';
+import { unitsFromText, unitsText } from '../../../../../sandbox/engine/model/units';
 import { elsewhere, openMoneyWorld, type MoneyWorld } from './money-world';
 
 const firstPage = { page: 1, size: 25 };
@@ -43,6 +43,22 @@ describe('a withdrawal over a chain', () => {
     });
     expect([unitsText(movement.amount), unitsText(movement.fee)]).toEqual(['100', '2']);
     expect([held(), held('withdrawals')]).toEqual(['900', '100']);
+  });
+
+  it('does not leave for the exchange’s own shared address without a memo: it would come back to nobody', async () => {
+    const { address, memo } = world.wallet.deposits.address(world.people[1]!, 'XRP', 'XRP');
+    await world.exchange.submit({
+      type: 'deposit',
+      accountId: ada().applicationId,
+      asset: 'XRP',
+      amount: unitsFromText('100'),
+    });
+    const xrp = { token: 'XRP', network: 'XRP', address, amount: '50' };
+    await expect(withdraw(xrp)).rejects.toMatchObject({ code: -1005 });
+    expect(held(ada().applicationId, 'XRP')).toBe('100');
+    expect((await withdraw({ ...xrp, memo })).memo).toBe(memo);
+    const elsewhereOnXrp = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+    expect((await withdraw({ ...xrp, address: elsewhereOnXrp })).targetAddress).toBe(elsewhereOnXrp);
   });
 
   it('can be taken back for twenty seconds, is on its way for twenty more, and is on its chain then', async () => {
