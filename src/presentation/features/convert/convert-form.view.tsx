@@ -10,6 +10,7 @@ import { PlainForm } from '../../kit/controls/plain-form';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { useResource } from '../../kit/data/use-resource';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { AmountField } from '../money-kit/amount-field.view';
@@ -43,7 +44,8 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
       ? roundTo(divide(limits[usdt], held.price), places, usdt === 'smallest' ? 'up' : 'down')
       : undefined;
   const own = held ? transferable(sellAsset, (name) => holdings.find(({ asset }) => asset === name)) : {};
-  const bounds = { ...own, minimum: inAsset('smallest'), maximum: inAsset('largest'), places };
+  const smallest = inAsset('smallest');
+  const bounds = { ...own, minimum: smallest, maximum: inAsset('largest'), places };
   const { state } = store;
   const taking = state.status === 'taking';
   const amount = goodAmount(figure.value, bounds);
@@ -94,6 +96,10 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
           figure={figure}
           asset={sellAsset}
           bounds={bounds}
+          terms={
+            smallest &&
+            t('least', { amount: `${format.decimal(smallest, shownDecimals(smallest), 'up')} ${sellAsset}` })
+          }
           disabled={taking}
           autoFocus
         />

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
@@ -6,15 +5,15 @@ import { RadioList } from '../../kit/antd/choice';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { useExact } from '../money-kit/use-exact';
 import styles from './deposit.module.css';
-import type { DepositStore } from './deposit.store';
 
 interface DepositNetworksProps {
   readonly asset: string;
   readonly networks: readonly TokenNetwork[];
-  readonly store: DepositStore;
+  readonly chosen: string | undefined;
+  readonly onChoose: (network: string) => void;
 }
 
-export const DepositNetworks = observer(function DepositNetworks({ asset, networks, store }: DepositNetworksProps) {
+export function DepositNetworks({ asset, networks, chosen, onChoose }: DepositNetworksProps) {
   const { t } = useTranslation('deposit');
   const exact = useExact();
   const titleId = useId();
@@ -32,8 +31,8 @@ export const DepositNetworks = observer(function DepositNetworks({ asset, networ
       <h3 id={titleId}>{t('network.title')}</h3>
       <RadioList
         aria-labelledby={titleId}
-        value={store.network ?? null}
-        onChange={(network) => store.choose(network)}
+        value={chosen ?? null}
+        onChange={onChoose}
         options={networks.map((each) => ({
           value: each.network,
           label: each.name,
@@ -43,4 +42,4 @@ export const DepositNetworks = observer(function DepositNetworks({ asset, networ
       />
     </div>
   );
-});
+}

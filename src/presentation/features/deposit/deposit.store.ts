@@ -47,9 +47,9 @@ export class DepositStore {
     return this.queries.depositAddress(asset, network);
   }
 
-  /** Another asset: what was chosen for the last one is over. */
-  begin(): void {
-    this.network = undefined;
+  /** Another asset: what was chosen for the last one is over. @param network that the address of the page names */
+  begin(network?: string): void {
+    this.network = network;
     this.copied = 'none';
   }
 

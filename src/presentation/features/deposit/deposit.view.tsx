@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { known } from '../../../application/kernel/resource';
@@ -29,8 +29,9 @@ export const Deposit = observer(function Deposit({ stores }: { readonly stores: 
   const names = known(useResource(useMemo(() => deposit.networkNames(), [deposit])));
   const assets = all?.map((each) => each.asset) ?? [];
   const asset = search.get('deposit') ?? '';
+  const named = useEffectEvent(() => search.get('network') ?? undefined);
   useEffect(() => {
-    deposit.begin();
+    deposit.begin(named());
     return asset === '' ? undefined : movements.watch({ side: 'DEPOSIT', asset, size: 5 });
   }, [deposit, movements, asset]);
   return (
@@ -43,7 +44,16 @@ export const Deposit = observer(function Deposit({ stores }: { readonly stores: 
             value={asset === '' ? undefined : asset}
             onChange={(chosen) => setSearch({ deposit: chosen }, { replace: true })}
           />
-          {asset === '' ? null : <Way store={deposit} asset={asset} />}
+          {asset === '' ? null : (
+            <Way
+              store={deposit}
+              asset={asset}
+              onChoose={(network) => {
+                deposit.choose(network);
+                setSearch({ deposit: asset, network }, { replace: true, preventScrollReset: true });
+              }}
+            />
+          )}
         </div>
         {asset === '' ? null : <DepositList store={movements} asset={asset} names={names} />}
       </div>
@@ -51,7 +61,13 @@ export const Deposit = observer(function Deposit({ stores }: { readonly stores: 
   );
 });
 
-const Way = observer(function Way({ store, asset }: { readonly store: DepositStore; readonly asset: string }) {
+interface WayProps {
+  readonly store: DepositStore;
+  readonly asset: string;
+  readonly onChoose: (network: string) => void;
+}
+
+const Way = observer(function Way({ store, asset, onChoose }: WayProps) {
   const networks = useMemo(() => store.networks(asset), [store, asset]);
   // Here and not below: what a block draws later is not watched.
   const { network: wanted } = store;
@@ -62,10 +78,10 @@ const Way = observer(function Way({ store, asset }: { readonly store: DepositSto
       skeleton={<Skeleton height={160} />}
     >
       {(all) => {
-        const chosen = all.find(({ network }) => network === wanted);
+        const chosen = all.find(({ network, deposits }) => network === wanted && deposits);
         return (
           <>
-            <DepositNetworks asset={asset} networks={all} store={store} />
+            <DepositNetworks asset={asset} networks={all} chosen={chosen?.network} onChoose={onChoose} />
             {chosen ? <DepositAddressCard key={chosen.network} store={store} asset={asset} network={chosen} /> : null}
           </>
         );

@@ -21,6 +21,8 @@ interface AmountFieldProps {
   readonly bounds?: AmountBounds;
   /** What the exchange answered about this amount. */
   readonly problem?: ReactNode;
+  /** What binds the amount and is better known before it is typed; beside what there is. */
+  readonly terms?: string | undefined;
   readonly disabled?: boolean;
   /** It may stay empty. */
   readonly optional?: boolean;
@@ -37,6 +39,7 @@ export const AmountField = observer(function AmountField({
   asset,
   bounds = {},
   problem,
+  terms,
   disabled = false,
   optional = false,
   autoFocus = false,
@@ -56,12 +59,18 @@ export const AmountField = observer(function AmountField({
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {available === undefined ? null : (
+        {available === undefined && terms === undefined ? null : (
           <span className={styles.available}>
-            {t('available')}{' '}
-            <OwnAmount>
-              {amountText(format, available)} {asset}
-            </OwnAmount>
+            {terms}
+            {terms !== undefined && available ? ' · ' : null}
+            {available ? (
+              <>
+                {t('available')}{' '}
+                <OwnAmount>
+                  {amountText(format, available)} {asset}
+                </OwnAmount>
+              </>
+            ) : null}
           </span>
         )}
       </div>

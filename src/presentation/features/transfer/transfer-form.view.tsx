@@ -53,7 +53,11 @@ export const TransferForm = observer(function TransferForm({ store, mainId, acco
     const [fromAccountId, toAccountId] = outward ? [mainId, subId] : [subId, mainId];
     void store.send({ asset, amount, fromAccountId, toAccountId });
   };
-  if (state.status === 'done') return <TransferResult order={state.order} onAgain={change} />;
+  if (state.status === 'done') {
+    const { toAccountId } = state.order;
+    const to = accounts.find(({ applicationId }) => applicationId === toAccountId)?.alias ?? t('main');
+    return <TransferResult order={state.order} to={to} onAgain={change} />;
+  }
   const sending = state.status === 'sending';
   return (
     <PlainForm className={styles.form} onSubmit={send}>

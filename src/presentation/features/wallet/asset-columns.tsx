@@ -24,9 +24,14 @@ type AmountId = 'total' | (typeof parts)[number];
 
 const actions = ['deposit', 'withdraw', 'convert'] as const;
 
-/** No more digits than the price has, which are those of its market. */
+/**
+ * The digits that the price has, which are those of its market, so that a row adds up; of one that nobody trades, and
+ * which was worked out, six that count. Below ten at least four do, also where a market's price happens to end in noughts.
+ */
 function priceDecimals(price: Decimal): number {
-  return Math.max(2, Math.min(decimalPlaces(price), unitPriceDecimals(price)));
+  const most = price.lt(1) ? unitPriceDecimals(price) : Math.max(2, 5 - price.e);
+  const least = price.lt(10) && price.gt(0) ? 3 - price.e : 2;
+  return Math.max(2, least, Math.min(decimalPlaces(price), most));
 }
 
 interface CellProps {

@@ -100,3 +100,19 @@ test('small balances are converted when it has been confirmed, those that were c
   expect(quoted).toEqual(['0.0001 BTC into USDT']);
   expect(taken).toEqual(['BTC']);
 });
+
+test('what an amount has to be is said beside it, and what is wrong with it once it is left', async () => {
+  const { user } = await open(holding('USDT', '5000', '1'));
+  const amount = await screen.findByLabelText('Amount');
+  expect(screen.getByText(/^Minimum 1\.00 USDT · Available/)).toBeVisible();
+  for (const [typed, problem] of [
+    ['0.5', 'Minimum: 1.00 USDT.'],
+    ['2.123456789', 'At most 8 decimals.'],
+    ['x', 'Enter a valid number.'],
+  ] as const) {
+    await user.clear(amount);
+    await user.type(amount, typed);
+    await user.tab();
+    expect(amount).toHaveAccessibleDescription(problem);
+  }
+});

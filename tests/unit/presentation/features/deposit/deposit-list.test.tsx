@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { readFileSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
 import type { Movement } from '../../../../../src/domain/wallet/movement';
 import { decimal } from '../../../../../src/domain/shared/decimal';
@@ -30,4 +31,10 @@ it('tells no amount while amounts are hidden', async () => {
   await act(() => shell.preferences.choose({ 'amounts.hidden': true }));
   expect(screen.queryByText(/125/)).not.toBeInTheDocument();
   expect(screen.getByText('Hidden amount')).toBeInTheDocument();
+});
+
+it('gives a mark no more room than its words take; the bar of the confirmations has the row', () => {
+  const sheet = readFileSync('src/presentation/features/deposit/deposit.module.css', 'utf8');
+  expect(/\.row \{([^}]*)\}/.exec(sheet)![1]).toContain('justify-items: start');
+  expect(/\.progress \{([^}]*)\}/.exec(sheet)![1]).toContain('justify-self: stretch');
 });
