@@ -94,9 +94,18 @@ export class BrowserTrading implements TradingAbility {
 
   async outcome(): ReturnType<TradingAbility['outcome']> {
     const text = (await this.#message().innerText()).trim();
-    // What fills at once says that, and was placed all the same.
-    const placed = (['placed.BUY', 'placed.SELL', 'filled.BUY', 'filled.SELL'] as const).some((each) =>
-      englishPattern(`trade:message.${each}`).test(text),
+    // What fills at once says that, and what is cancelled; it was placed all the same.
+    const placed = (['BUY', 'SELL'] as const).some((side) =>
+      (
+        [
+          `trade:message.placed.${side}`,
+          `trade:message.filled.${side}`,
+          `trade:notice.cancelled.${side}`,
+          `notifications:orderEnd.partly.${side}`,
+          `notifications:orderEnd.unfilled.IOC.${side}`,
+          `notifications:orderEnd.unfilled.FOK.${side}`,
+        ] as const
+      ).some((each) => englishPattern(each).test(text)),
     );
     if (placed) return 'placed';
     if (text.startsWith(english('trade:message.failed').split('{{')[0]!)) return 'notPlaced';

@@ -185,6 +185,9 @@ describe('positions', () => {
     const { user, placed } = await show([], { positions: [position()] }, undefined, perpetual);
     await user.click(await screen.findByRole('button', { name: 'TP/SL of Long 0.5 BTC-PERP' }));
     expect(screen.getByRole('textbox', { name: 'Take profit' })).toHaveFocus();
+    // The press itself takes the focus from the field: nothing may move before it is over.
+    await user.tab();
+    expect(screen.queryByText('Enter a take profit or a stop loss.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Return' }));
     expect(screen.getByRole('button', { name: 'Return' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.queryByText('Enter a take profit or a stop loss.')).not.toBeInTheDocument();
