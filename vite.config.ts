@@ -100,7 +100,7 @@ export default defineConfig({
             },
             {
               name: 'page-sections',
-              test: /application[\\/]kernel[\\/]then-read\.ts$|presentation[\\/](kit[\\/]controls[\\/](pager|mark|problem-text|page-link)|features[\\/](account-kit[\\/]section|switches[\\/](use-switch|switched-page)))\./,
+              test: /application[\\/](kernel[\\/]then-read|security[\\/]recovery\.queries)\.ts$|presentation[\\/](kit[\\/]controls[\\/](pager|mark|problem-text|page-link)|features[\\/](account-kit[\\/]section|switches[\\/](use-switch|switched-page)))\./,
               priority: 9,
             },
             // What money is asked about by, whoever asks.

@@ -31,7 +31,7 @@ export class MarketToolsStore implements Startable {
   groups: readonly MarketGroup[] = [];
 
   constructor(
-    readonly markets: Pick<MarketsStore, 'all' | 'refine'>,
+    readonly markets: Pick<MarketsStore, 'all' | 'refine' | 'search' | 'searchFor'>,
     private readonly layout: MarketLayoutQueries,
     private readonly sparklines: SparklinesQueries,
     private readonly storage: LocalStoragePort,
