@@ -65,6 +65,8 @@ export class NoticesStore implements NoticesPort {
   }
 
   withdraw(text: NoticeText): void {
+    const waits = this.waiting.findIndex((notice) => notice.text === text);
+    if (waits >= 0) this.waiting.splice(waits, 1);
     this.shown.filter((notice) => notice.text === text).forEach(({ id }) => this.dismiss(id));
   }
 
@@ -96,10 +98,11 @@ export class NoticesStore implements NoticesPort {
     this.shown.forEach(this.#startTimer);
   }
 
-  /** What stays takes no place from what passes. */
+  /** What stays takes no place from what passes: three of each. */
   #fill(): void {
-    while (this.shown.filter(({ stay }) => !stay).length < noticeLimit && this.waiting.length > 0) {
-      const notice = this.waiting.shift()!;
+    for (const notice of [...this.waiting]) {
+      if (this.shown.filter(({ stay }) => stay === notice.stay).length >= noticeLimit) continue;
+      this.waiting.splice(this.waiting.indexOf(notice), 1);
       this.shown.push(notice);
       if (!this.#held) this.#startTimer(notice);
     }

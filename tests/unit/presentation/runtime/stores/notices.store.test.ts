@@ -80,3 +80,14 @@ test('what may not be missed stays until it is dismissed or taken back, and keep
   store.dismiss(store.shown[0]!.id);
   expect(onScreen()).toEqual([]);
 });
+
+test('no more than three stay at once, and one that is taken back before its turn never comes', () => {
+  const { store, show, onScreen } = setup();
+  const dangers = [1, 2, 3, 4, 5].map((each) => ({ text: `danger ${each}` }));
+  dangers.forEach((text) => store.show('error', text, 'untilDismissed'));
+  show('a');
+  expect(onScreen()).toEqual(['danger 1', 'danger 2', 'danger 3', 'a']);
+  store.withdraw(dangers[3]!);
+  store.withdraw(dangers[0]!);
+  expect(onScreen()).toEqual(['danger 2', 'danger 3', 'a', 'danger 5']);
+});
