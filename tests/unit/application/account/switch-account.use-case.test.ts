@@ -59,7 +59,7 @@ test('a session that has ended in the meantime ends here too', async () => {
     return failure({ kind: 'unauthorised', code: '-1002' });
   });
   expect((await change.execute('user-2')).ok).toBe(false);
-  expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: true });
+  expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: 'elsewhere' });
 });
 
 test('an account that is not the person’s leaves everything as it was', async () => {

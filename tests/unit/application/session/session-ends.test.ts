@@ -97,13 +97,13 @@ describe('a refusal', () => {
   it('ends the session when the call carried no token', async () => {
     const tab = await loggedIn();
     tab.refusals.report(undefined);
-    expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: true });
+    expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: 'elsewhere' });
   });
 
   it('ends it also where the browser deletes no cookie', async () => {
     const tab = await loggedIn(new StickyJar());
     tab.refusals.report(tab.tokens.token.current);
-    expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: true });
+    expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: 'elsewhere' });
     expect(tab.notices.shown).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe('a change of account that the host does not make', () => {
       return failure({ kind: 'maintenance' });
     });
     expect(changed).toEqual(failure({ kind: 'maintenance' }));
-    expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: true });
+    expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: 'elsewhere' });
   });
 
   it('ends nothing where nothing was refused', async () => {

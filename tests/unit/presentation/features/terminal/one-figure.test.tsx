@@ -84,6 +84,7 @@ async function openPlaces() {
     prices,
     profits,
     instruments: { of: () => bitcoinPerpetual },
+    tickers: { ticker: () => undefined },
     forms: {
       close: (about: Position, instrument: typeof bitcoinPerpetual, marks: never) =>
         new CloseForm({} as never, {} as never, instrument, about, marks),
