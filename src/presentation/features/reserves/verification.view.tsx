@@ -46,9 +46,12 @@ export const VerificationSection = observer(function VerificationSection(props: 
   // A page that is come to begins at its top, which is seen to after this; and what comes later above moves this down.
   useEffect(() => {
     if (!asked) return;
-    const frame = requestAnimationFrame(() => document.getElementById('verify')?.scrollIntoView());
+    const frame = requestAnimationFrame(() => {
+      document.getElementById('verify')?.scrollIntoView();
+      document.getElementById(hashId)?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
-  }, [asked, settled]);
+  }, [asked, settled, hashId]);
   // Whoever pressed "Verify" there has nothing more to press here.
   useEffect(() => {
     if (!wanted || begun.current === asked) return;

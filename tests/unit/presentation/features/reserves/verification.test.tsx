@@ -52,6 +52,8 @@ it('whoever comes from an audit of their own is led to its verification, which h
   filled = true;
   known({ state: ready({}), audits: ready([audit('3'), audit('2')]) });
   await waitFor(() => expect(scrolled).toEqual([0, 1]));
+  // The keyboard goes on from there.
+  expect(document.activeElement).toBe(screen.getByDisplayValue(hash));
   await waitFor(() => expect(asked).toEqual([['2', hash]]));
   // Audits that are read again begin nothing anew.
   known({ audits: ready([audit('3'), audit('2')]) });

@@ -102,9 +102,13 @@ function useColumns(
         title: t('column.net'),
         numeric: true,
         cell: (position) => (
-          <SignedFigure value={netOf(position)}>
-            {signed(format, netOf(position))} {quoteOf(position.symbol)}
-          </SignedFigure>
+          <span className={styles.stack}>
+            <SignedFigure value={netOf(position)}>
+              {signed(format, netOf(position))} {quoteOf(position.symbol)}
+            </SignedFigure>
+            {/* Trades tell of their own fees alone; what a liquidation takes beside them is booked by itself. */}
+            {position.liquidated ? <span className={styles.sub}>{t('closed.withoutFee')}</span> : null}
+          </span>
         ),
       },
       {

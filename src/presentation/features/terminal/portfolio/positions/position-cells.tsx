@@ -101,12 +101,9 @@ export const LiquidationCell = observer(function LiquidationCell({ position, sto
     <span className={styles.stack} data-risk={level}>
       <span>{price(position.symbol, position.liquidationPrice, liquidationRounding(position))}</span>
       {level === 'caution' || level === 'danger' ? (
-        <Mark tone={level === 'danger' ? 'bad' : 'warning'}>
-          {t(`risk.${level}`)} · {away}
-        </Mark>
-      ) : (
-        <span className={styles.sub}>{away}</span>
-      )}
+        <Mark tone={level === 'danger' ? 'bad' : 'warning'}>{t(`risk.${level}`)}</Mark>
+      ) : null}
+      <span className={styles.sub}>{away}</span>
     </span>
   );
 });

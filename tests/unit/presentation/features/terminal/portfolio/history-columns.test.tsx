@@ -29,6 +29,7 @@ it('a position that the exchange ended is told from one that its owner closed', 
   await showAccount();
   await userEvent.click(await screen.findByRole('tab', { name: /Position history/ }));
   expect(await screen.findAllByText('Liquidated')).toHaveLength(1);
+  expect(screen.getAllByText('Liquidation fee not included')).toHaveLength(1);
 });
 
 it('a file of closed positions has averages that end, what is left, and which were liquidated', () => {

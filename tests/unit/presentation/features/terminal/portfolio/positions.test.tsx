@@ -172,13 +172,14 @@ describe('positions', () => {
   });
 
   it.each([
-    ['caution', '59300', 'Caution · 2.19% away'],
-    ['danger', '58058', 'Danger · 0.09% away'],
-    ['safe', '61000', '4.91% away'],
-  ])('say in words how near their liquidation is: %s', async (_, mark, words) => {
+    ['caution', '59300', '2.19% away', 'Caution'],
+    ['danger', '58058', '0.09% away', 'Danger'],
+    ['safe', '61000', '4.91% away', undefined],
+  ])('say in words how near their liquidation is: %s', async (_, mark, words, level) => {
     const held = position({ markPrice: decimal(mark), liquidationPrice: decimal('58000') });
     await show([], { positions: [held] }, undefined, perpetual);
     expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByText(/^(?:Caution|Danger)$/)?.textContent).toBe(level);
   });
 
   it('say that their protection lacks a price once it is sent, not when a field is left for another', async () => {
