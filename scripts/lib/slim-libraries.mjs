@@ -192,6 +192,13 @@ const unreached = [
       'I18n.loadLanguages': undefined,
       'Interpolator.nest': 'str',
       'LanguageUtil.deprecateBareCode': undefined,
+      // Plural forms of missing texts, for whoever saves those.
+      'PluralResolver.getPluralFormsOfKey': '[]',
+      'PluralResolver.getSuffixes': '[]',
+      'PluralResolver.needsPlural': 'true',
+      // Languages are tags, and texts are read as bundles.
+      'ResourceStore.deprecateDottedLng': undefined,
+      'ResourceStore.removeNamespaces': undefined,
       'ResourceStore.removeResourceBundle': undefined,
       'Translator.getUsedParamsDetails': undefined,
     },

@@ -184,11 +184,7 @@ export class OrderTicket {
     const { outcome } = this;
     const order = outcome?.kind === 'placed' ? this.#ended.get(outcome.orderId) : undefined;
     if (outcome?.kind !== 'placed' || order?.symbol !== outcome.symbol) return;
-    this.#outcome.set(
-      order.status === 'CANCELLED'
-        ? { ...outcome, kind: 'cancelled', order }
-        : { ...outcome, kind: 'filled', quantity: order.executed, price: order.averagePrice },
-    );
+    this.#outcome.set({ ...outcome, kind: order.status === 'CANCELLED' ? 'cancelled' : 'filled', order });
   }
 
   /** What was typed while the order was on its way is the next order's. */

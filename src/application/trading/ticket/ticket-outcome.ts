@@ -13,8 +13,6 @@ export type TicketOutcome =
   | (PlacedOrder & { readonly kind: 'placed'; readonly orderId: string })
   /** Its parts are sent one after the other from here on. */
   | (PlacedOrder & { readonly kind: 'started'; readonly program: 'SCALED' | 'TWAP' })
-  /** To its end; `price` is the average, in the quote asset. */
-  | (PlacedOrder & { readonly kind: 'filled'; readonly price: Decimal | undefined })
-  /** Before all of it had filled: some of it may have. */
-  | (PlacedOrder & { readonly kind: 'cancelled'; readonly order: Order })
+  /** Filled to its end, or cancelled before: some of it may have filled. */
+  | (PlacedOrder & { readonly kind: 'filled' | 'cancelled'; readonly order: Order })
   | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };

@@ -65,16 +65,17 @@ export class NoticesStore implements NoticesPort {
   }
 
   withdraw(text: NoticeText): void {
-    const waits = this.waiting.findIndex((notice) => notice.text === text);
-    if (waits >= 0) this.waiting.splice(waits, 1);
-    this.shown.filter((notice) => notice.text === text).forEach(({ id }) => this.dismiss(id));
+    const told = this.history.find((notice) => notice.text === text);
+    if (told) this.dismiss(told.id);
   }
 
   dismiss(id: number): void {
     this.#timers.get(id)?.();
     this.#timers.delete(id);
-    const index = this.shown.findIndex((notice) => notice.id === id);
-    if (index >= 0) this.shown.splice(index, 1);
+    for (const list of [this.waiting, this.shown]) {
+      const index = list.findIndex((notice) => notice.id === id);
+      if (index >= 0) list.splice(index, 1);
+    }
     this.#fill();
   }
 

@@ -8,7 +8,7 @@ import styles from './fields/receipt.module.css';
 import type { TicketOutcome } from '../../../../application/trading/ticket/ticket-outcome';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
-type CancelledOrder = Extract<TicketOutcome, { readonly kind: 'cancelled' }>;
+type EndedOrder = Extract<TicketOutcome, { readonly order: unknown }>;
 
 /** What became of the order that was sent. */
 const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readonly ticket: OrderTicket }) {
@@ -17,7 +17,7 @@ const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readon
   const failureText = useFailureText();
   const { outcome: message, phase } = ticket;
   const { instrument } = ticket.fields;
-  const endOf = ({ order, ...placed }: CancelledOrder): string => {
+  const endOf = ({ order, ...placed }: EndedOrder): string => {
     const { side, executed, type } = order;
     const quantity = order.quantity ?? placed.quantity;
     const asset = baseOf(placed.symbol);
@@ -37,16 +37,17 @@ const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readon
   const tickOf = (symbol: string) => (symbol === instrument.symbol ? instrument.tick : undefined);
   let text: string | undefined;
   if (phase === 'unknown') text = t('message.asking');
-  else if (message?.kind === 'placed' || message?.kind === 'started' || message?.kind === 'filled') {
+  else if (message?.kind === 'filled') {
+    const { side, symbol, order } = message;
+    text = t(`message.filled.${side}`, {
+      amount: exact(format, order.executed),
+      asset: baseOf(symbol),
+      price: average(format, order.averagePrice, tickOf(symbol)),
+    });
+  } else if (message?.kind === 'placed' || message?.kind === 'started') {
     const amount = exact(format, message.quantity);
     const asset = baseOf(message.symbol);
-    if (message.kind === 'filled')
-      text = t(`message.filled.${message.side}`, {
-        amount,
-        asset,
-        price: average(format, message.price, tickOf(message.symbol)),
-      });
-    else if (message.kind === 'started')
+    if (message.kind === 'started')
       text = t(`message.started.${message.side}`, { program: t(`type.${message.program}`), amount, asset });
     else text = t(`message.placed.${message.side}`, { amount, asset });
   } else if (message?.kind === 'cancelled') text = endOf(message);

@@ -44,7 +44,7 @@ it('an order that has filled says so, with what was paid', async () => {
   expect(made.outcome?.kind).toBe('placed');
   made.ended(filled());
   expect(made.outcome).toMatchObject({ kind: 'filled', side: 'BUY', symbol });
-  expect(made.outcome?.kind === 'filled' && decimalText(made.outcome.price!)).toBe('90100.5');
+  expect(made.outcome?.kind === 'filled' && decimalText(made.outcome.order.averagePrice!)).toBe('90100.5');
 });
 
 it('the news of it may come before the answer', async () => {
