@@ -133,10 +133,8 @@ export function browserFavourites(page: Page): FavouritesAbility {
       await openTab('ALL');
       const search = main.getByRole('searchbox');
       await search.fill(market);
-      await main
-        .getByRole('button', { name: english('markets:row.favourite').replace('{{market}}', market), exact: true })
-        .first()
-        .click();
+      // Behind the name of the list that it goes to; a star is the first of its row.
+      await main.getByRole('button', { name: `: ${market}` }).first().click();
       await search.fill('');
     },
     async starred() {
