@@ -10,7 +10,8 @@ const missingScript =
  * @returns whether the page is being reloaded
  */
 export function reloadForNewVersion(error: unknown, reload: () => void = () => window.location.reload()): boolean {
-  if (!(error instanceof Error) || !missingScript.test(error.message)) return false;
+  // Without a connection nothing says that it is gone, and what is loaded anew then may be no page at all.
+  if (!navigator.onLine || !(error instanceof Error) || !missingScript.test(error.message)) return false;
   try {
     const parts = sessionStorage.getItem(reloadedKey)?.split('\n') ?? [];
     if (parts.includes(error.message)) return false;

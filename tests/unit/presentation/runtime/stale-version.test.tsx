@@ -34,3 +34,14 @@ test('without storage the page is not reloaded, since a loop could not be told',
   expect(reloadForNewVersion(new TypeError(gone[0]), jest.fn())).toBe(false);
   broken.mockRestore();
 });
+
+it('does not leave the page for the browser’s own while there is no connection', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = jest.fn();
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/away.js');
+  expect(reloadForNewVersion(error, reload)).toBe(false);
+  online.mockReturnValue(true);
+  expect(reloadForNewVersion(error, reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  online.mockRestore();
+});
