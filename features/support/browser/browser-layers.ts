@@ -134,7 +134,10 @@ export function browserFavourites(page: Page): FavouritesAbility {
       const search = main.getByRole('searchbox');
       await search.fill(market);
       // Behind the name of the list that it goes to; a star is the first of its row.
-      await main.getByRole('button', { name: `: ${market}` }).first().click();
+      await main
+        .getByRole('button', { name: `: ${market}` })
+        .first()
+        .click();
       await search.fill('');
     },
     async starred() {
