@@ -78,6 +78,11 @@ Then('Ada finds a liquidation in her history', async function (this: ExchangeWor
   await this.assembly.eventually('a liquidation', async () => (await told.liquidations()) > 0);
 });
 
+Then('her position history says what the liquidation cost beside the fees', async function (this: ExchangeWorld) {
+  const told = await records(this);
+  await this.assembly.eventually('what it cost', async () => (await told.liquidationCost()).gt(0));
+});
+
 Then('the cost of some of her BTC is known, and none of what she did not buy', async function (this: ExchangeWorld) {
   const bought = decimal(await (await records(this)).boughtOf('SPOT_BTC_USDT'));
   assert.ok(bought.gt(0) && bought.lte('0.01'), bought.toFixed());

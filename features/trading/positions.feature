@@ -64,6 +64,7 @@ Feature: Positions
     And Ada holds a long position of 0.02 BTC
     When the mark price falls by 15 percent
     Then Ada finds a liquidation in her history
+    And her position history says what the liquidation cost beside the fees
 
   @core
   Scenario: What was bought has a cost, what came from elsewhere has none

@@ -1,3 +1,5 @@
+import type { Decimal } from '../../../src/domain/shared/decimal';
+
 export interface SeenPosition {
   readonly direction: 'long' | 'short';
   /** Base quantity without sign, as a plain decimal text. */
@@ -64,6 +66,8 @@ export interface PositionRecordsAbility {
   /** Position history, as "long 0.02". */
   closedPositions(): Promise<readonly string[]>;
   liquidations(): Promise<number>;
+  /** Of the position that was liquidated last, in quote; nothing while it is not known. */
+  liquidationCost(): Promise<Decimal>;
   /** What became of the newest order of a side that has ended: "placed", "filled 0.02", "CANCELLED". */
   orderStory(side: 'BUY' | 'SELL'): Promise<readonly string[]>;
   /** Orders that have ended, as the page of orders filters them. */

@@ -23,6 +23,10 @@ interface Surroundings {
   readonly time: Clock & Scheduler & { advance(milliseconds: number): void; jump(milliseconds: number): void };
 }
 
+/** What an account of the lowest tier might pay. */
+const fees = { maker: decimal('0.001'), taker: decimal('0.001') };
+const rates = { spot: fees, contracts: fees };
+
 export function coreCampaigns(
   container: Composition,
   { host, time }: Surroundings,
@@ -146,13 +150,13 @@ export function coreCampaigns(
     first: async (campaign) => (await done(port.ranking({ campaignId: campaign, page: 1, size: 1 }))).rows[0]!.coolName,
     async nearestChase(campaign) {
       const competition = await done(port.competition(campaign, true));
-      const facts = { ...competition, now: time.now(), taker: decimal('0.001'), price: decimal(1) };
+      const facts = { ...competition, now: time.now(), rates, price: decimal(1) };
       const { rank, volume, fees } = chasesOf(facts)[0]!;
       return { rank, volume: volume.toNumber(), fees: fees.toNumber() };
     },
     async chase(campaign, rank) {
       const competition = await done(port.competition(campaign, true));
-      const facts = { ...competition, now: time.now(), taker: decimal('0.001'), price: decimal(1) };
+      const facts = { ...competition, now: time.now(), rates, price: decimal(1) };
       return {
         volume: decimalText(chasesOf(facts).find((each) => each.rank === rank)!.volume),
         theirs: decimalText(competition.rows.find((row) => row.rank === rank)!.volume),

@@ -144,6 +144,8 @@ export function corePortfolioRecords(
         ({ long, quantity }) => `${long ? 'long' : 'short'} ${decimalText(quantity)}`,
       ),
     liquidations: async () => (await history('liquidations')).length,
+    liquidationCost: async () =>
+      (await history('closedPositions')).find(({ liquidated }) => liquidated)?.liquidationCost ?? decimal(0),
     async orderStory(side) {
       const [newest] = await history('history', { ...everything, side });
       const timeline = container.resolve(OrderTimelineQuery).of(newest!);

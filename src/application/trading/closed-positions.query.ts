@@ -1,15 +1,26 @@
 import { zero } from '../../domain/shared/decimal';
 import { success } from '../../domain/shared/result';
-import { closedPositions, type ClosedPosition, type PositionFill } from '../../domain/trading/closed-positions';
+import {
+  closedPositions,
+  withLiquidationCosts,
+  type ClosedPosition,
+  type LiquidationEntry,
+  type PositionFill,
+} from '../../domain/trading/closed-positions';
 import { positionKey } from '../../domain/trading/position';
 import type { Outcome } from '../kernel/failure';
+import type { WalletPort } from '../wallet/wallet.port';
 import { positionFills } from './position-fills';
 import type { PositionsPort } from './positions.port';
 import type { HistoryPage, HistoryQuery, TradingPort } from './trading.port';
 
+const pageSize = 500;
+const mostPages = 10;
+
 /**
  * Positions that were closed, newest first. The exchange keeps no list of them: they follow from own trades, walked
- * back from what is held now. They are read with the first page and kept for the others.
+ * back from what is held now; what liquidations took beside, from the ledger. They are read with the first page and
+ * kept for the others.
  */
 export class ClosedPositionsQuery {
   #known: { readonly symbol: string | undefined; readonly all: readonly ClosedPosition[] } | undefined;
@@ -17,6 +28,7 @@ export class ClosedPositionsQuery {
   constructor(
     private readonly trading: Pick<TradingPort, 'fills' | 'orderHistory' | 'openOrders'>,
     private readonly positions: Pick<PositionsPort, 'positions'>,
+    private readonly wallet: Pick<WalletPort, 'ledger'>,
   ) {}
 
   async page({
@@ -51,6 +63,27 @@ export class ClosedPositionsQuery {
     }
     const holdings = new Map(held.value.map((position) => [positionKey(position), position.holding]));
     const closed = [...byPosition].flatMap(([key, own]) => closedPositions(own, holdings.get(key) ?? zero));
-    return success(closed.sort((a, b) => b.closedAt - a.closedAt));
+    closed.sort((a, b) => b.closedAt - a.closedAt);
+    const entries = await this.#liquidationsOf(closed.filter(({ liquidated }) => liquidated));
+    return success(entries ? withLiquidationCosts(closed, entries) : closed);
+  }
+
+  /** @returns nothing where the ledger cannot be read to its end: positions are told without it, too */
+  async #liquidationsOf(liquidated: readonly ClosedPosition[]): Promise<readonly LiquidationEntry[] | undefined> {
+    if (liquidated.length === 0) return [];
+    const from = Math.min(...liquidated.map(({ openedAt = -Infinity }) => openedAt));
+    const entries: LiquidationEntry[] = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const answer = await this.wallet.ledger({
+        kind: 'LIQUIDATION',
+        ...(Number.isFinite(from) && { from }),
+        page,
+        size: pageSize,
+      });
+      if (!answer.ok) return undefined;
+      entries.push(...answer.value.rows);
+      if (page * pageSize >= answer.value.total) return entries;
+    }
+    return undefined;
   }
 }

@@ -1,4 +1,6 @@
-import { type Decimal, decimal, divide, roundTo, zero } from '../shared/decimal';
+import { parseMarketSymbol } from '../markets/market-symbol';
+import { type Decimal, decimal, divide, roundTo, smallerOf, zero } from '../shared/decimal';
+import type { ProgrammeTier } from '../earn/programme';
 import type { Instant } from '../shared/instant';
 import type { Campaign, CampaignStanding, Prize } from './campaign';
 
@@ -19,17 +21,18 @@ export interface ChaseFacts {
   readonly rows: readonly CampaignStanding[];
   readonly me: CampaignStanding | undefined;
   readonly now: Instant;
-  /** As a fraction. */
-  readonly taker: Decimal;
+  /** What one pays, as fractions. */
+  readonly rates: Pick<ProgrammeTier, 'spot' | 'contracts'>;
   /** USDT for one of what the prizes are paid in. */
   readonly price: Decimal | undefined;
 }
 
 /** Ranks with a better prize than one's own, the nearest first. Only where the volume decides, and while it does. */
-export function chasesOf({ campaign, rows, me, now, taker, price }: ChaseFacts): readonly Chase[] {
+export function chasesOf({ campaign, rows, me, now, rates, price }: ChaseFacts): readonly Chase[] {
   const passed = now - campaign.startsAt;
   if (campaign.type !== 'VOLUME' || campaign.status !== 'LIVE' || passed <= 0) return [];
   const pace = divide(decimal(campaign.endsAt - campaign.startsAt), decimal(passed));
+  const taker = cheapestTaker(campaign, rates);
   const own = me?.volume ?? zero;
   const ownPrize = me?.prize.amount ?? zero;
   return rows
@@ -46,6 +49,14 @@ export function chasesOf({ campaign, rows, me, now, taker, price }: ChaseFacts):
         gain: price && prize.amount.minus(ownPrize).times(price),
       };
     });
+}
+
+/** Whoever is after volume trades where it costs least. */
+function cheapestTaker({ symbols }: Campaign, { spot, contracts }: ChaseFacts['rates']): Decimal {
+  const [first = spot.taker, ...others] = symbols.map((symbol) =>
+    parseMarketSymbol(symbol)?.type === 'PERP' ? contracts.taker : spot.taker,
+  );
+  return others.reduce(smallerOf, first);
 }
 
 /** Whether a better prize is worth its fees; `undefined` where nobody knows what it is worth. */

@@ -30,7 +30,22 @@ export interface ClosedPosition {
   readonly fees: Decimal;
   /** The exchange ended it for want of margin, or a part of it. */
   readonly liquidated: boolean;
+  /**
+   * Quote. What the liquidation took beside the fees of its trades, as the exchange booked it; below zero where the
+   * insurance fund covered more than was taken, absent where it is not known.
+   */
+  readonly liquidationCost?: Decimal | undefined;
 }
+
+/** A line of the ledger that a liquidation left: below zero what it took, above what was covered. */
+export interface LiquidationEntry {
+  readonly market?: string | undefined;
+  readonly amount: Decimal;
+  readonly at: Instant;
+}
+
+/** Ledger and trades may read their clocks this far apart, in milliseconds. */
+const clocksApart = 1_000;
 
 interface OpenEpisode {
   readonly long: boolean;
@@ -87,9 +102,40 @@ export function feesSinceOpened(fills: readonly Fill[], holding: Decimal): Decim
   return undefined;
 }
 
-/** What is left of the profit when the fees are paid. */
-export function netOf({ pnl, fees }: Pick<ClosedPosition, 'pnl' | 'fees'>): Decimal | undefined {
-  return pnl?.minus(fees);
+/** What is left of the profit when the fees are paid, and what a liquidation cost as far as that is known. */
+export function netOf({
+  pnl,
+  fees,
+  liquidationCost = zero,
+}: Pick<ClosedPosition, 'pnl' | 'fees' | 'liquidationCost'>): Decimal | undefined {
+  return pnl?.minus(fees).minus(liquidationCost);
+}
+
+/**
+ * Liquidated positions with what that cost. It stays unknown where an entry names no market, or where two positions
+ * of one contract were liquidated together.
+ * @param entries all that fall into the lives of these positions
+ */
+export function withLiquidationCosts(
+  positions: readonly ClosedPosition[],
+  entries: readonly LiquidationEntry[],
+): readonly ClosedPosition[] {
+  return positions.map((position) => {
+    if (!position.liquidated) return position;
+    const own = entries.filter((entry) => isOf(position, entry));
+    const isShared = own.some(
+      (entry) =>
+        entry.market === undefined ||
+        positions.some((other) => other !== position && other.liquidated && isOf(other, entry)),
+    );
+    return isShared
+      ? position
+      : { ...position, liquidationCost: own.reduce((cost, { amount }) => cost.minus(amount), zero) };
+  });
+}
+
+function isOf({ symbol, openedAt = -Infinity, closedAt }: ClosedPosition, { market, at }: LiquidationEntry): boolean {
+  return (market ?? symbol) === symbol && at >= openedAt && at <= closedAt + clocksApart;
 }
 
 export function resultOf({ symbol, long, entry, exit, pnl, quantity }: ClosedPosition): PositionResult | undefined {

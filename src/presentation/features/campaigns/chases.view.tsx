@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import type { Competition } from '../../../domain/campaigns/campaign';
 import { type Chase, chasesOf, pays } from '../../../domain/campaigns/campaign-chase';
-import { decimal, smallerOf } from '../../../domain/shared/decimal';
+import { decimal } from '../../../domain/shared/decimal';
 import { Mark } from '../../kit/controls/mark';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
@@ -53,8 +53,6 @@ export const Chases = observer(function Chases({ competition: { campaign, rows, 
       </Panel>
     ) : null;
   }
-  // Whoever is after volume trades where it costs least.
-  const takers = campaign.symbols.map((symbol) => (symbol.startsWith('PERP_') ? rates.contracts : rates.spot).taker);
   const { token } = campaign.prizePool;
   const close = token === 'USDT' ? 1 : tickers.statistics(`SPOT_${token}_USDT`)?.close;
   const chases = chasesOf({
@@ -62,7 +60,7 @@ export const Chases = observer(function Chases({ competition: { campaign, rows, 
     rows,
     me,
     now,
-    taker: takers.reduce((least, each) => smallerOf(least, each), takers[0] ?? rates.spot.taker),
+    rates,
     price: close === undefined ? undefined : decimal(close),
   });
   if (chases.length === 0) return null;

@@ -120,8 +120,9 @@ function account(fills: readonly Fill[], orders: { open?: readonly Order[]; past
     openOrders: success({ rows: orders.open ?? [], total: orders.open?.length ?? 0 }),
     orderHistory: success({ rows: orders.past ?? [], total: orders.past?.length ?? 0 }),
     positions: success([]),
+    ledger: success({ rows: [], total: 0 }),
   });
-  return { host, trading: host.port, query: new ClosedPositionsQuery(host.port, host.port) };
+  return { host, trading: host.port, query: new ClosedPositionsQuery(host.port, host.port, host.port) };
 }
 
 describe('trades of contracts', () => {
@@ -229,6 +230,35 @@ describe('positions that were closed', () => {
     // One was bought after the last close and is held still.
     host.answers['positions'] = success([{ symbol: perpetual, positionSide: 'BOTH', holding: decimal('1') }]);
     expect(await query.page(pageOf)).toMatchObject({ value: { total: 1, rows: [{ closedAt: 20, openedAt: 10 }] } });
+  });
+
+  it('have what their liquidation cost, which the ledger tells of those that were liquidated', async () => {
+    const liquidation = order({ orderId: 'order 4', type: 'LIQUIDATE' });
+    const { query, host } = account(trades, { past: [liquidation] });
+    const booked = { market: perpetual, at: 40, amount: decimal('-2') };
+    host.answers['ledger'] = success({ rows: [booked], total: 1 });
+    const costs = async () => {
+      const answer = await query.page({ page: 1, size: 9 });
+      return answer.ok && answer.value.rows.map(({ liquidationCost }) => liquidationCost?.toFixed());
+    };
+    expect(await costs()).toEqual([undefined, '2', undefined]);
+    expect(host.calls.filter(([name]) => name === 'ledger')).toEqual([
+      ['ledger', { kind: 'LIQUIDATION', from: 30, page: 1, size: 500 }],
+    ]);
+    // All of two pages.
+    host.answers['ledger'] = success({ rows: [booked], total: 501 });
+    expect(await costs()).toEqual([undefined, '4', undefined]);
+    // Without the ledger, or with more of it than is read, the positions are told and their cost is not.
+    host.answers['ledger'] = offline;
+    expect(await costs()).toEqual([undefined, undefined, undefined]);
+    host.answers['ledger'] = success({ rows: [booked], total: 99_999 });
+    expect(await costs()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('ask the ledger for nothing where none was liquidated', async () => {
+    const { query, host } = account(trades);
+    await query.page(pageOf);
+    expect(host.times('ledger')).toBe(0);
   });
 
   it.each(['fills', 'positions'])('are not known where %s cannot be read, and are read again', async (what) => {

@@ -2,7 +2,18 @@ import type { Campaign, CampaignStanding } from '../../../../src/domain/campaign
 import { chasesOf, pays } from '../../../../src/domain/campaigns/campaign-chase';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 
-const campaign = { type: 'VOLUME', status: 'LIVE', startsAt: 0, endsAt: 400 } as Campaign;
+const rates = (spot: string, contracts: string) => ({
+  spot: { maker: decimal(0), taker: decimal(spot) },
+  contracts: { maker: decimal(0), taker: decimal(contracts) },
+});
+const markets = ['SPOT_BTC_USDT', 'PERP_BTC_USDT'];
+const campaign = {
+  type: 'VOLUME',
+  status: 'LIVE',
+  startsAt: 0,
+  endsAt: 400,
+  symbols: markets,
+} as Partial<Campaign> as Campaign;
 const standing = (rank: number, volume: string, prize: string, me = false): CampaignStanding =>
   ({ rank, volume: decimal(volume), prize: { token: 'USDT', amount: decimal(prize) }, me }) as CampaignStanding;
 
@@ -13,7 +24,7 @@ const rows = [
   standing(4, '10', '0'),
 ];
 /** A quarter of the campaign is over: whoever has traded 1,000 ends at 4,000. */
-const facts = { campaign, rows, me: rows[2], now: 100, taker: decimal('0.001'), price: decimal(1) };
+const facts = { campaign, rows, me: rows[2], now: 100, rates: rates('0.001', '0.001'), price: decimal(1) };
 const told = (change: Partial<typeof facts> = {}) =>
   chasesOf({ ...facts, ...change }).map((chase) => [
     chase.rank,
@@ -37,11 +48,21 @@ describe('what a better rank takes', () => {
   });
 
   it('does not pay where the fees are more than the prize adds', () => {
-    expect(told({ taker: decimal('0.01') })).toEqual([
+    expect(told({ rates: rates('0.01', '0.01') })).toEqual([
       [2, '15000', '150', '100', false],
       [1, '39000', '390', '400', true],
     ]);
     expect(told({ price: undefined as never })[0]).toEqual([2, '15000', '15', undefined, undefined]);
+  });
+
+  it('costs the lowest taker fee of the markets that count', () => {
+    const fees = (symbols: readonly string[], spot: string, contracts: string) =>
+      told({ campaign: { ...campaign, symbols }, rates: rates(spot, contracts) })[0]?.[2];
+    expect(fees(markets, '0.001', '0.0005')).toBe('7.5');
+    expect(fees(markets, '0.0002', '0.0005')).toBe('3');
+    expect(fees(['SPOT_BTC_USDT'], '0.001', '0.0005')).toBe('15');
+    expect(fees(['PERP_BTC_USDT'], '0.0002', '0.0005')).toBe('7.5');
+    expect(fees([], '0.001', '0.0005')).toBe('15');
   });
 
   it('is nothing where one’s own pace is enough', () => {

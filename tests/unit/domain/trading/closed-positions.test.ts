@@ -4,6 +4,7 @@ import {
   closedPositions,
   feesSinceOpened,
   netOf,
+  withLiquidationCosts,
   resultOf,
   type PositionFill,
 } from '../../../../src/domain/trading/closed-positions';
@@ -136,4 +137,51 @@ describe('fees of a position that is held', () => {
 it('what is left of a profit is what the fees leave of it', () => {
   expect(netOf({ pnl: decimal('0.6'), fees: decimal('2.51') })).toEqual(decimal('-1.91'));
   expect(netOf({ fees: decimal('2.51') })).toBeUndefined();
+  expect(netOf({ pnl: decimal('0.6'), fees: decimal('2.51'), liquidationCost: decimal('1') })).toEqual(
+    decimal('-2.91'),
+  );
+});
+
+describe('what a liquidation cost', () => {
+  const position = (symbol: string, openedAt: number | undefined, closedAt: number, liquidated = true) => ({
+    ...{ id: `${symbol} ${closedAt}`, symbol, positionSide: 'BOTH' as const, long: true, openedAt, closedAt },
+    ...{ quantity: decimal(1), exit: decimal(100), fees: zero, liquidated },
+  });
+  const entry = (amount: string, at: number, market: string | undefined = 'PERP_BTC_USDT') => ({
+    ...{ amount: decimal(amount), at, market },
+  });
+  const costs = (
+    positions: Parameters<typeof withLiquidationCosts>[0],
+    entries: Parameters<typeof withLiquidationCosts>[1],
+  ) => withLiquidationCosts(positions, entries).map(({ liquidationCost }) => liquidationCost?.toFixed());
+
+  it('is all that was booked of its market in its life, less what was covered', () => {
+    const positions = [
+      position('PERP_BTC_USDT', 10_000, 20_000),
+      position('PERP_BTC_USDT', 30_000, 40_000),
+      position('PERP_ETH_USDT', 10_000, 20_000),
+    ];
+    const entries = [
+      entry('-1', 15_000),
+      entry('-2.5', 21_000),
+      entry('-8', 9_999),
+      entry('-16', 21_001),
+      entry('-4', 30_000),
+      entry('9', 35_000),
+    ];
+    expect(costs(positions, entries)).toEqual(['3.5', '-5', '0']);
+  });
+
+  it('is of liquidated positions alone, also of one whose opening is not known', () => {
+    const positions = [position('PERP_BTC_USDT', 10_000, 20_000, false), position('PERP_BTC_USDT', undefined, 20_000)];
+    expect(costs(positions, [entry('-1', 5_000)])).toEqual([undefined, '1']);
+  });
+
+  it('is not known where two positions shared it, or where no market is named', () => {
+    const long = position('PERP_BTC_USDT', 10_000, 20_000);
+    const short = position('PERP_BTC_USDT', 12_000, 25_000);
+    expect(costs([long, short], [entry('-1', 15_000)])).toEqual([undefined, undefined]);
+    expect(costs([long, short], [entry('-1', 25_000)])).toEqual(['0', '1']);
+    expect(costs([long], [{ amount: decimal('-1'), at: 15_000 }])).toEqual([undefined]);
+  });
 });

@@ -258,7 +258,17 @@ export async function showAccount(
       ),
     },
     histories: {
-      histories: new Histories(trading, algos, port as never, transfers, stream, time, time, new Recovery(time)),
+      histories: new Histories(
+        trading,
+        algos,
+        port as never,
+        transfers,
+        {} as never,
+        stream,
+        time,
+        time,
+        new Recovery(time),
+      ),
       instruments,
       journal: new JournalStore(new MemoryStorage(), time),
     },

@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { netOf, resultOf, type ClosedPosition } from '../../../../../domain/trading/closed-positions';
+import type { Format } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { Mark } from '../../../../kit/controls/mark';
 import { Button } from '../../../../kit/controls/button';
@@ -106,8 +108,7 @@ function useColumns(
             <SignedFigure value={netOf(position)}>
               {signed(format, netOf(position))} {quoteOf(position.symbol)}
             </SignedFigure>
-            {/* Trades tell of their own fees alone; what a liquidation takes beside them is booked by itself. */}
-            {position.liquidated ? <span className={styles.sub}>{t('closed.withoutFee')}</span> : null}
+            {position.liquidated ? <span className={styles.sub}>{liquidationNote(position, t, format)}</span> : null}
           </span>
         ),
       },
@@ -135,4 +136,15 @@ function useColumns(
     ],
     [t, format, onShare, stores],
   );
+}
+
+/** Trades tell of their own fees alone; what a liquidation takes beside them is booked by itself. */
+function liquidationNote(
+  { liquidationCost: cost, symbol }: ClosedPosition,
+  t: TFunction<['portfolio', 'trade']>,
+  format: Format,
+): string {
+  if (!cost) return t('closed.withoutFee');
+  const amount = `${format.decimal(cost.abs(), format.profitPlaces, 'half-even')} ${quoteOf(symbol)}`;
+  return t(cost.lt(0) ? 'closed.covered' : 'closed.liquidationFee', { amount });
 }

@@ -6,6 +6,7 @@ import { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.p
 import { PositionsPort } from '../../../../../application/trading/positions.port';
 import { TradingPort } from '../../../../../application/trading/trading.port';
 import { TransfersPort } from '../../../../../application/wallet/transfers.port';
+import { WalletPort } from '../../../../../application/wallet/wallet.port';
 import { everything, type HistoryFilter } from '../history-filter';
 import { historySources, type HistoryName, type HistorySource, type HistorySources } from './history-sources';
 import { HistoryStore } from './history.store';
@@ -18,6 +19,7 @@ export class Histories {
     AlgoOrdersPort,
     PositionsPort,
     TransfersPort,
+    WalletPort,
     AccountStreamPort,
     Scheduler,
     Clock,
@@ -32,12 +34,13 @@ export class Histories {
     algoOrders: AlgoOrdersPort,
     positions: PositionsPort,
     transfers: TransfersPort,
+    wallet: WalletPort,
     private readonly stream: AccountStreamPort,
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
     private readonly recovery: Recovery,
   ) {
-    this.#sources = historySources(trading, algoOrders, positions, transfers);
+    this.#sources = historySources(trading, algoOrders, positions, transfers, wallet);
   }
 
   open<Name extends HistoryName>(name: Name): HistoryStore<RowOf<Name>> {

@@ -6,6 +6,7 @@ import type { AlgoOrdersPort } from '../../../../../application/trading/algo-ord
 import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { HistoryPage, OrderHistoryQuery, TradingPort } from '../../../../../application/trading/trading.port';
 import type { TransfersPort } from '../../../../../application/wallet/transfers.port';
+import type { WalletPort } from '../../../../../application/wallet/wallet.port';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { shownAverage } from '../../../../../domain/trading/average-price';
 import { netOf, type ClosedPosition } from '../../../../../domain/trading/closed-positions';
@@ -61,6 +62,7 @@ export const closedPositionColumns: CsvColumns<ClosedPosition> = {
   exit_price: ({ exit }) => csvFigure(shownAverage(exit)),
   realised_pnl: ({ pnl }) => csvFigure(pnl),
   fees: ({ fees }) => csvFigure(money(fees)),
+  liquidation_cost: ({ liquidationCost }) => csvFigure(liquidationCost),
   net_pnl: (position) => csvFigure(money(netOf(position))),
   liquidated: ({ liquidated }) => String(liquidated),
 };
@@ -112,8 +114,9 @@ export function historySources(
   algoOrders: AlgoOrdersPort,
   positions: PositionsPort,
   transfers: TransfersPort,
+  wallet: WalletPort,
 ): HistorySources {
-  const closedPositions = new ClosedPositionsQuery(trading, positions);
+  const closedPositions = new ClosedPositionsQuery(trading, positions, wallet);
   const ofOrders = { keyOf: ({ orderId }: Order) => orderId, columns: orderColumns };
   return {
     history: {

@@ -20,16 +20,22 @@ it('the journal is a column like the figures, so that it never lies on them', as
 });
 
 it('a position that the exchange ended is told from one that its owner closed', async () => {
-  const closed = (id: string, liquidated: boolean) => ({
+  const closed = (id: string, liquidated: boolean, cost?: string) => ({
     ...{ id, symbol: 'PERP_BTC_USDT', positionSide: 'BOTH' as const, long: true, closedAt: 2_000_000, liquidated },
+    ...{ liquidationCost: cost === undefined ? undefined : decimal(cost) },
     ...{ quantity: decimal('0.1'), exit: decimal(60_006), pnl: decimal('0.6'), fees: decimal('2.51') },
   });
-  const rows = [closed('1', true), closed('2', false)];
-  jest.spyOn(ClosedPositionsQuery.prototype, 'page').mockResolvedValue(success({ rows, total: 2 }));
+  const positions = [closed('1', true), closed('2', false), closed('3', true, '1.5'), closed('4', true, '-3')];
+  jest.spyOn(ClosedPositionsQuery.prototype, 'page').mockResolvedValue(success({ rows: positions, total: 4 }));
   await showAccount();
   await userEvent.click(await screen.findByRole('tab', { name: /Position history/ }));
-  expect(await screen.findAllByText('Liquidated')).toHaveLength(1);
-  expect(screen.getAllByText('Liquidation fee not included')).toHaveLength(1);
+  expect(await screen.findAllByText('Liquidated')).toHaveLength(3);
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  const net = (figure: string) => rows.filter((text) => text.includes(figure));
+  expect(net('−1.91 USDT')).toHaveLength(2);
+  expect(net('−1.91 USDTLiquidation fee not included')).toHaveLength(1);
+  expect(net('−3.41 USDTLiquidation fee: 1.50 USDT')).toHaveLength(1);
+  expect(net('+1.09 USDTInsurance fund covered 3.00 USDT')).toHaveLength(1);
 });
 
 it('a file of closed positions has averages that end, what is left, and which were liquidated', () => {
@@ -37,12 +43,12 @@ it('a file of closed positions has averages that end, what is left, and which we
   const row = {
     ...{ id: '1', symbol: 'PERP_BTC_USDT', positionSide: 'BOTH' as const, long: true, closedAt: 2_000_000 },
     ...{ quantity: decimal('0.1'), entry: third, exit: decimal(60_006), pnl: decimal('0.6') },
-    ...{ fees: divide(decimal(1), decimal(3)), liquidated: true },
+    ...{ fees: divide(decimal(1), decimal(3)), liquidated: true, liquidationCost: decimal('0.2') },
   };
   const cells = Object.entries(closedPositionColumns).map(([name, text]) => [name, text(row)]);
   expect(Object.fromEntries(cells)).toMatchObject({
     ...{ entry_price: '25714.286', exit_price: '60006', fees: '0.333333333333' },
-    ...{ net_pnl: '0.266666666667', liquidated: 'true' },
+    ...{ liquidation_cost: '0.2', net_pnl: '0.066666666667', liquidated: 'true' },
   });
 });
 
