@@ -65,7 +65,7 @@ export class NoticesStore implements NoticesPort {
   }
 
   withdraw(text: NoticeText): void {
-    const told = this.history.find((notice) => notice.text === text);
+    const told = [...this.shown, ...this.waiting].find((notice) => notice.text === text);
     if (told) this.dismiss(told.id);
   }
 

@@ -3,30 +3,19 @@ import type { Startable, Unsubscribe } from '../../../../application/kernel/obse
 import type { Needs } from '../../../../application/kernel/token';
 import { ContractStreamPort } from '../../../../application/markets/contract-stream.port';
 import { FollowedMarks } from '../../../../application/markets/followed-marks';
-import { TranslationsPort } from '../../../../application/platform/language.port';
 import { NoticesPort, type NoticeText } from '../../../../application/platform/notices.port';
 import { Positions } from '../../../../application/trading/positions';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import { languages } from '../../../../domain/platform/language';
-import { zero, type Decimal } from '../../../../domain/shared/decimal';
+import type { Decimal } from '../../../../domain/shared/decimal';
 import { positionKey, type Position } from '../../../../domain/trading/position';
-import { distanceToLiquidation } from '../../../../domain/trading/position-figures';
 import { isOutOfDanger, positionRisk } from '../../../../domain/trading/position-risk';
-import { formatOf } from '../../../kit/formats/format';
-import { PreferencesStore } from '../../../runtime/stores/preferences.store';
 
 /**
  * Says that a position is about to be liquidated, on whatever page its owner is: once for each time that it comes so
  * near, and not with every price. A switch of the settings does not silence it, as it does not silence a liquidation.
  */
 export class LiquidationWarnings implements Startable {
-  static readonly needs: Needs<typeof LiquidationWarnings> = [
-    Positions,
-    ContractStreamPort,
-    NoticesPort,
-    TranslationsPort,
-    PreferencesStore,
-  ];
+  static readonly needs: Needs<typeof LiquidationWarnings> = [Positions, ContractStreamPort, NoticesPort];
 
   readonly #marks: FollowedMarks;
   /** Positions in danger, and what was told of them. */
@@ -36,8 +25,6 @@ export class LiquidationWarnings implements Startable {
     private readonly positions: Pick<Positions, 'value' | 'start'>,
     stream: Pick<ContractStreamPort, 'onMarkPrice'>,
     private readonly notices: NoticesPort,
-    private readonly translations: Pick<TranslationsPort, 'language'>,
-    private readonly preferences: Pick<PreferencesStore, 'formatStyle'>,
   ) {
     this.#marks = new FollowedMarks(stream);
   }
@@ -75,7 +62,7 @@ export class LiquidationWarnings implements Startable {
       const key = `${positionKey(position)} ${position.holding.gt(0)}`;
       const known = isOutOfDanger(position, mark) ? undefined : this.#told.get(key);
       if (known) told.set(key, known);
-      else if (positionRisk(position, mark) === 'danger') told.set(key, this.#warn(position, mark));
+      else if (positionRisk(position, mark) === 'danger') told.set(key, this.#warn(position));
     }
     this.#keep(told);
   }
@@ -86,14 +73,12 @@ export class LiquidationWarnings implements Startable {
     this.#told = told;
   }
 
-  #warn(position: Position, mark: Decimal): NoticeText {
-    const format = formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);
-    const distance = distanceToLiquidation(position, mark) ?? zero;
-    const values = {
-      market: marketDisplayName(position.symbol),
-      percent: format.part((distance.gt(0) ? distance : zero).div(100).round(4)),
+  /** How near is said in the position's row: here a figure would grow old on the screen. */
+  #warn({ symbol, marginMode }: Position): NoticeText {
+    const text = {
+      key: `notifications:nearLiquidation.${marginMode}`,
+      values: { market: marketDisplayName(symbol) },
     };
-    const text = { key: `notifications:nearLiquidation.${position.marginMode}`, values };
     this.notices.show('error', text, 'untilDismissed');
     return text;
   }

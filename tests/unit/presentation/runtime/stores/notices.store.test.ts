@@ -91,3 +91,12 @@ test('no more than three stay at once, and one that is taken back before its tur
   store.withdraw(dangers[0]!);
   expect(onScreen()).toEqual(['danger 2', 'danger 3', 'a', 'danger 5']);
 });
+
+test('what stays can be taken back however much was told since', () => {
+  const { store, show, onScreen } = setup();
+  const danger = { text: 'danger' };
+  store.show('error', danger, 'untilDismissed');
+  for (let count = 0; count < 101; count += 1) show('news');
+  store.withdraw(danger);
+  expect(onScreen()).not.toContain('danger');
+});

@@ -2,11 +2,9 @@ import { runInAction } from 'mobx';
 import { Subject, type Listener } from '../../../../../../src/application/kernel/observable-value';
 import type { NoticesPort, NoticeText } from '../../../../../../src/application/platform/notices.port';
 import type { ContractPrice } from '../../../../../../src/domain/markets/contract-figures';
-import type { LanguageCode } from '../../../../../../src/domain/platform/language';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import type { Position } from '../../../../../../src/domain/trading/position';
 import { LiquidationWarnings } from '../../../../../../src/presentation/features/terminal/account/liquidation-warnings';
-import { StillPreferences } from '../../../shell/still-preferences';
 
 const near = {
   ...{ symbol: 'PERP_ETH_USDT', positionSide: 'BOTH', marginMode: 'CROSS', leverage: 10, holding: decimal(1) },
@@ -31,8 +29,7 @@ function warn(first: readonly Position[] | undefined) {
     show: (kind, text, stay) => void shown.push([kind, text, stay]),
     withdraw: (text) => void gone.push(text),
   };
-  const language = new Subject<LanguageCode>('en');
-  const warnings = new LiquidationWarnings(positions, stream, notices, { language }, new StillPreferences());
+  const warnings = new LiquidationWarnings(positions, stream, notices);
   const stop = warnings.start();
   return {
     shown,
@@ -48,11 +45,7 @@ test('a position near its liquidation is told of once, until somebody has read i
   expect(shown).toEqual([]);
   for (const each of [3010, 3002.4, 3005, 3002.4]) price(each);
   expect(shown).toEqual([
-    [
-      'error',
-      { key: 'notifications:nearLiquidation.CROSS', values: { market: 'ETH-PERP', percent: '0.33%' } },
-      'untilDismissed',
-    ],
+    ['error', { key: 'notifications:nearLiquidation.CROSS', values: { market: 'ETH-PERP' } }, 'untilDismissed'],
   ]);
 });
 
