@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Chart } from 'klinecharts';
 import { comparedChange } from '../../../../domain/markets/chart-comparison';
+import { indicatorKind } from '../../../../domain/markets/chart-indicators';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { Instant } from '../../../../domain/shared/instant';
 import { IconButton } from '../../../kit/controls/icon-button';
@@ -78,6 +79,7 @@ export const ChartComparison = observer(function ChartComparison({
       seen={seen}
       compared={compared}
       titled={own.price !== 'last'}
+      named={own.setup.indicators.filter(({ name }) => indicatorKind(name)?.onPrice).length}
       onRemove={(symbol) => own.endComparing(symbol)}
     />,
     stage,
@@ -90,16 +92,23 @@ interface LegendProps {
   readonly compared: readonly ComparedMarket[];
   /** What the candles are of is written over their figures, however narrow they are. */
   readonly titled: boolean;
+  /** Indicators over the candles, each with a line of figures where there is room. */
+  readonly named: number;
   readonly onRemove: (symbol: string) => void;
 }
 
-const Legend = observer(function Legend({ chart, seen, compared, titled, onRemove }: LegendProps) {
+const Legend = observer(function Legend({ chart, seen, compared, titled, named, onRemove }: LegendProps) {
   const { t } = useTranslation('chart');
   const { instrument } = useShownChart();
   const bars = barsOf(chart);
   const own = new Map(bars.map(({ at, close }) => [at, close]));
   return (
-    <ul className={styles.legend} data-titled={titled || undefined} aria-label={t('compare.legend')}>
+    <ul
+      className={styles.legend}
+      data-titled={titled || undefined}
+      style={{ '--named': named } as CSSProperties}
+      aria-label={t('compare.legend')}
+    >
       <li className={styles.market}>
         <span className={styles.name}>{marketDisplayName(instrument.symbol)}</span>{' '}
         <ChangeText value={comparedChange(bars, own, seen.from, seen.to)} />

@@ -2,6 +2,7 @@ import type { Clock } from '../../../../application/kernel/clock.port';
 import type { Startable } from '../../../../application/kernel/observable-value';
 import type { AlertPresence } from '../../../../application/alerts/alert-presence';
 import type { MarketsQueries } from '../../../../application/markets/markets.queries';
+import type { TickersStore } from '../../markets/tickers.store';
 import type { ChartSetupsStore } from './chart-setups.store';
 import type { DrawingsStore } from './drawings.store';
 import type { OwnFillsStore } from './own-fills.store';
@@ -12,6 +13,7 @@ export interface ChartToolsStores {
   readonly clock: Clock;
   readonly setups: ChartSetupsStore;
   readonly markets: MarketsQueries;
+  readonly tickers: TickersStore;
   readonly drawings: DrawingsStore;
   readonly fills: OwnFillsStore;
   readonly lines: PriceLinesStore;

@@ -25,6 +25,7 @@ import { view } from '../../../runtime/feature';
 import { Clock } from '../../../../application/kernel/clock.port';
 import { ChartSetupsStore } from './chart-setups.store';
 import { MarketsQueries } from '../../../../application/markets/markets.queries';
+import { TickersStore } from '../../markets/tickers.store';
 import { DrawingsStore } from './drawings.store';
 import { OwnFillsStore } from './own-fills.store';
 import { PositionProfitsStore } from '../account/position-profits.store';
@@ -120,7 +121,9 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
         </>,
         stage,
       )}
-      {dialog === 'compare' ? <CompareDialog setup={setup} markets={stores.markets} onClose={close} /> : null}
+      {dialog === 'compare' ? (
+        <CompareDialog setup={setup} markets={stores.markets} tickers={stores.tickers} onClose={close} />
+      ) : null}
       {dialog === 'orders' ? <LinesDialog stores={stores} onClose={close} /> : null}
       {dialog === 'settings' ? <ChartSettingsDialog setups={stores.setups} onClose={close} /> : null}
     </>
@@ -151,6 +154,7 @@ export default view(ChartTools, {
   clock: Clock,
   setups: ChartSetupsStore,
   markets: MarketsQueries,
+  tickers: TickersStore,
   drawings: DrawingsStore,
   fills: OwnFillsStore,
   lines: PriceLinesStore,

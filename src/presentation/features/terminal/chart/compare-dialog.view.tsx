@@ -1,3 +1,4 @@
+import { untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,8 @@ import type { MarketsQueries } from '../../../../application/markets/markets.que
 import { mostCompared } from '../../../../domain/markets/chart-setup';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { useResource } from '../../../kit/data/use-resource';
-import { marketRows, matchesSearch } from '../../markets/market-row';
+import { marketRows, matchesSearch, type MarketRow } from '../../markets/market-row';
+import type { TickersStore } from '../../markets/tickers.store';
 import { SearchField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
@@ -20,20 +22,24 @@ const offered = 100;
 interface CompareDialogProps {
   readonly setup: ChartSetupStore;
   readonly markets: MarketsQueries;
+  readonly tickers: Pick<TickersStore, 'statistics'>;
   readonly onClose: () => void;
 }
 
 /** Markets that are drawn beside this one, and those that can be. */
-export const CompareDialog = observer(function CompareDialog({ setup, markets, onClose }: CompareDialogProps) {
+export const CompareDialog = observer(function CompareDialog({ setup, markets, tickers, onClose }: CompareDialogProps) {
   const { t } = useTranslation('chart');
   const { instrument } = useShownChart();
   const state = useResource(useMemo(() => markets.instruments(), [markets]));
   const [search, setSearch] = useState('');
   const rows = useMemo(() => {
     const all = marketRows(state.status === 'ready' ? state.value : []);
-    // Markets of the same kind first.
-    return all.toSorted((a, b) => Number(b.type === instrument.type) - Number(a.type === instrument.type));
-  }, [state, instrument.type]);
+    // In the order of the moment when the dialog opened: a row does not move under the pointer.
+    const traded = untracked(() => new Map(all.map(({ symbol }) => [symbol, tickers.statistics(symbol)?.amount ?? 0])));
+    const alike = ({ type }: MarketRow): number => Number(type === instrument.type);
+    // Markets of the same kind first, the most traded of them before others.
+    return all.toSorted((a, b) => alike(b) - alike(a) || traded.get(b.symbol)! - traded.get(a.symbol)!);
+  }, [state, instrument.type, tickers]);
   const { compared, comparesMost } = setup;
   const found = rows
     .filter((row) => row.symbol !== instrument.symbol && !compared.includes(row.symbol) && matchesSearch(row, search))

@@ -1,10 +1,8 @@
 import { registerIndicator, type Chart } from 'klinecharts';
 import { comparedPrices, type Closes, type TimedClose } from '../../../../domain/markets/chart-comparison';
 import type { Instant } from '../../../../domain/shared/instant';
-import { comparedName, pricePane } from './draw-setup';
+import { comparedName, comparedPrefix, pricePane } from './draw-setup';
 import { noLegend } from './no-legend';
-
-const prefix = 'compared ';
 
 /** As a function: data itself would be copied by the library, which knows no maps. */
 type Comparison = () => { readonly closes: Closes; readonly since: Instant };
@@ -33,10 +31,10 @@ export interface ComparedLine {
 
 /** Lines of other markets over the candles, each as it moved since the left edge of the picture. */
 export function drawComparison(chart: Chart, lines: readonly ComparedLine[], since: Instant): void {
-  const wanted = new Set(lines.map(({ symbol }) => prefix + symbol));
+  const wanted = new Set(lines.map(({ symbol }) => comparedPrefix + symbol));
   for (const { id } of chart.getIndicators({ name: comparedName })) if (!wanted.has(id)) chart.removeIndicator({ id });
   for (const { symbol, closes, colour, dashes } of lines) {
-    const id = prefix + symbol;
+    const id = comparedPrefix + symbol;
     const about = {
       name: comparedName,
       id,

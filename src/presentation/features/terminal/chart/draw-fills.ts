@@ -5,7 +5,8 @@ import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { fillArrow, fillTextAt, placeFillLabels } from './place-fill-labels';
 import { widthOf } from './place-labels';
 
-const name = 'ownFill';
+/** Overlays by this name are trades of the account. */
+export const fillName = 'ownFill';
 const group = 'own fills';
 /** Beyond the edges of the picture, where a label can still reach into it. */
 const beside = 100;
@@ -38,7 +39,7 @@ const shown = new WeakMap<Chart, Shown>();
 
 /** A purchase points up from below its price, a sale down from above it. */
 registerOverlay<Drawing>({
-  name,
+  name: fillName,
   totalStep: 2,
   lock: true,
   createPointFigures: ({ chart, overlay, coordinates: [point], bounding, xAxis, yAxis }) => {
@@ -123,7 +124,7 @@ export function drawFills(
   for (const fill of fills) {
     const drawn = (pointedAt: boolean) => ({
       id: `${group} ${fill.id}`,
-      name,
+      name: fillName,
       extendData: { side: fill.side, whole: fill.whole, css, pointedAt },
       // What somebody reads lies over the others.
       zLevel: pointedAt ? 1 : 0,

@@ -2,7 +2,7 @@ import { registerOverlay, type Chart, type Overlay, type XAxis } from 'klinechar
 import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { percentOnAxis } from './axis-text';
 import { pricePane } from './draw-setup';
-import { labelPlace, lineName, lineStart, pricePlace } from './line-places';
+import { labelPlace, lineName, lineStretches, pricePlace } from './line-places';
 import { labelTextSize, labelWords, widthOf } from './place-labels';
 
 const cancelKey = 'cancel';
@@ -65,19 +65,14 @@ registerOverlay<Drawing>({
     // All lines before any tag: none goes through what another says.
     const across = all[0]?.id === overlay.id ? all : [];
     const drawn = [
-      ...across.map(({ points, extendData: of }) => {
+      ...across.flatMap(({ points, extendData: of }) => {
         const height = yAxis?.convertToPixel(points[0]?.value ?? 0) ?? 0;
-        return {
+        return lineStretches(chart, height, bounding.width, { xAxis, yAxis }).map((stretch) => ({
           type: 'line',
-          attrs: {
-            coordinates: [
-              { x: lineStart(chart, height, bounding.width), y: height },
-              { x: bounding.width, y: height },
-            ],
-          },
+          attrs: { coordinates: stretch.map((x) => ({ x, y: height })) },
           styles: strokeOf(of),
           ignoreEvent: true as const,
-        };
+        }));
       }),
       {
         type: 'rect',

@@ -21,7 +21,11 @@ registerFunding();
 export const pricePane = 'candle_pane';
 /** Other markets' prices among the indicators of a chart. */
 export const comparedName = 'COMPARED';
+/** Before the symbol of each. */
+export const comparedPrefix = 'compared ';
 const ownPrefix = 'own ';
+/** Of the width, what may stand empty after the newest candle. */
+const mostAhead = 0.9;
 const heikinAshiId = 'heikin-ashi';
 /** Where the legend begins, in pixels, beside the tools to draw with and without them. */
 const railWidth = 48;
@@ -81,6 +85,7 @@ export function drawSetup(
     setup.indicators.length === 0;
   // The figures stand beside the rail.
   const beside = rail ? railWidth : plainOffset;
+  stopAtOldest(chart, rail ? railWidth : 0);
   chart.setStyles({
     grid: { show: look.grid },
     candle: {
@@ -117,6 +122,16 @@ export function drawSetup(
     const { height = 0 } = chart.getSize(paneId, 'main') ?? {};
     chart.overrideYAxis({ paneId, gap: { top: named && height > 2 * legendRoom ? legendRoom : 0.2, bottom: 0.1 } });
   }
+}
+
+/**
+ * The oldest candle goes no farther than the left edge, and the newest one not out of the picture.
+ *
+ * @param taken at that edge, in pixels
+ */
+function stopAtOldest(chart: Chart, taken: number): void {
+  chart.setMaxOffsetLeftDistance(taken);
+  chart.setMaxOffsetRightDistance(chart.getDom()!.clientWidth * mostAhead);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Chart, Indicator, Overlay, YAxis } from 'klinecharts';
+import type { Chart, Indicator, Overlay, XAxis, YAxis } from 'klinecharts';
 import { comparedName, pricePane } from './draw-setup';
 import { narrowWidth } from './chart-styles';
 import { heikinAshiBars } from './heikin-ashi-bars';
@@ -81,12 +81,61 @@ function countdownHeight(chart: Chart): number {
 }
 
 /**
+ * The stretches in which a line is drawn, in pixels from the left: what is written over the candles stays readable.
+ *
+ * @param y its height
+ */
+export function lineStretches(
+  chart: Chart,
+  y: number,
+  width: number,
+  { xAxis, yAxis }: { readonly xAxis: XAxis | null; readonly yAxis: YAxis | null },
+): readonly (readonly [from: number, to: number])[] {
+  const start = lineStart(chart, y, width);
+  const written = xAxis && yAxis ? extremePrices(chart, xAxis, yAxis, width) : [];
+  const gaps = written
+    .filter((mark) => Math.abs(mark.y - y) <= mark.size && mark.to > start)
+    .sort((one, other) => one.from - other.from);
+  const from = [start, ...gaps.map(({ to }) => to)];
+  const to = [...gaps.map((gap) => gap.from), width];
+  return from.map((each, index) => [each, to[index]!] as const).filter(([one, other]) => other > one);
+}
+
+/** How far from its candle, to the side and up or down, the library writes the highest and the lowest price in sight. */
+const extremeAside = 5;
+const extremeAway = 7;
+
+function extremePrices(chart: Chart, xAxis: XAxis, yAxis: YAxis, width: number) {
+  const { high, low } = chart.getStyles().candle.priceMark;
+  const { from, to } = chart.getVisibleRange();
+  const bars = chart.getDataList().slice(from, to);
+  const digits = chart.getSymbol()?.pricePrecision ?? 2;
+  const at = (price: number, index: number, { textOffset, textSize }: typeof high, away: number) => {
+    const x = xAxis.convertToPixel(from + index);
+    // With a separator for thousands.
+    const length = (price.toFixed(digits).length + 1) * textSize * letterWidth + extremeAside + textOffset;
+    const y = yAxis.convertToPixel(price) + away;
+    return x > width / 2
+      ? { from: x - length, to: x, y, size: textSize }
+      : { from: x, to: x + length, y, size: textSize };
+  };
+  const [highs, lows] = [bars.map((bar) => bar.high), bars.map((bar) => bar.low)];
+  const [highest, lowest] = [Math.max(...highs), Math.min(...lows)];
+  return bars.length === 0
+    ? []
+    : [
+        ...(high.show ? [at(highest, highs.indexOf(highest), high, -extremeAway)] : []),
+        ...(low.show ? [at(lowest, lows.indexOf(lowest), low, extremeAway)] : []),
+      ];
+}
+
+/**
  * From where on a line is drawn, in pixels from the left: the figures at the top stay readable. Where they take several
  * lines, the price at the axis alone says where it is.
  *
  * @param y its height
  */
-export function lineStart(chart: Chart, y: number, width: number): number {
+function lineStart(chart: Chart, y: number, width: number): number {
   if (y > legendRoom(chart, width)) return 0;
   return width < narrowWidth || legendIndicators(chart).length > 0 ? width : Math.min(width, figuresEnd(chart));
 }
@@ -107,8 +156,11 @@ function figuresEnd(chart: Chart): number {
 function legendRoom(chart: Chart, width: number): number {
   const shown = legendIndicators(chart);
   const compared = shown.filter((indicator) => indicator.name === comparedName).length;
-  if (compared > 0) return (width < wide ? 44 : width < narrowWidth ? 28 : 46) + 26 * (compared + 1);
-  return width < wide ? 40 : (width < narrowWidth ? 28 : 46) + 20 * shown.length;
+  // Indicators are not named in a narrow pane.
+  const figures = width < narrowWidth ? 28 : 46;
+  const named = 20 * (shown.length - compared);
+  if (compared > 0) return (width < wide ? 44 : figures + named) + 26 * (compared + 1);
+  return width < wide ? 40 : figures + named;
 }
 
 /** Those over the prices that say something at the top. */

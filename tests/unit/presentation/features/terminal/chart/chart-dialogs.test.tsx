@@ -3,9 +3,12 @@ import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import type { MarketsQueries } from '../../../../../../src/application/markets/markets.queries';
 import { MovePriceLine } from '../../../../../../src/application/trading/move-price-line.use-case';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
+import type { Ticker } from '../../../../../../src/domain/markets/ticker';
 import type { Fill } from '../../../../../../src/domain/trading/order';
+import { CompareDialog } from '../../../../../../src/presentation/features/terminal/chart/compare-dialog.view';
 import { ChartSettingsDialog } from '../../../../../../src/presentation/features/terminal/chart/chart-settings-dialog.view';
 import { intervalOfEach } from '../../../../../../src/presentation/features/terminal/chart/chart-intervals';
 import { ChartSetupsStore } from '../../../../../../src/presentation/features/terminal/chart/chart-setups.store';
@@ -79,6 +82,31 @@ it('adds an indicator, changes what it is reckoned by, and says what it cannot b
   expect(setup.setup.indicators[0]!.parameters).toEqual([50, 2]);
   await user.click(screen.getByRole('button', { name: 'Remove Bollinger Bands' }));
   expect(setup.setup.indicators).toEqual([]);
+});
+
+it('offers markets of the same kind to compare with, the most traded first', async () => {
+  const amounts: Record<string, number> = { SPOT_ETH_USDT: 5, SPOT_SOL_USDT: 9, PERP_BTC_USDT: 100 };
+  const symbols = ['SPOT_1000PEPE_USDT', ...Object.keys(amounts)];
+  const value = symbols.map((symbol) => ({
+    ...bitcoin,
+    symbol,
+    base: symbol.split('_')[1]!,
+    type: symbol.startsWith('PERP') ? ('PERP' as const) : ('SPOT' as const),
+  }));
+  const markets = {
+    instruments: () => ({ current: { status: 'ready', value }, subscribe: () => close }),
+  } as unknown as MarketsQueries;
+  const tickers = { statistics: (symbol: string) => ({ amount: amounts[symbol] }) as Ticker };
+  const { user } = await show(({ setups }) => (
+    <CompareDialog setup={setups.of(bitcoin.symbol)} markets={markets} tickers={tickers} onClose={close} />
+  ));
+  const offered = () =>
+    screen.getAllByRole('button', { name: /^Compare with / }).map((each) => each.getAttribute('aria-label'));
+  expect(offered()).toEqual(
+    ['SOL/USDT', 'ETH/USDT', '1000PEPE/USDT', 'BTC-PERP'].map((name) => `Compare with ${name}`),
+  );
+  await user.type(screen.getByRole('searchbox'), 'perp');
+  expect(offered()).toEqual(['Compare with BTC-PERP']);
 });
 
 it('moves an order without dragging, by the keyboard alone', async () => {

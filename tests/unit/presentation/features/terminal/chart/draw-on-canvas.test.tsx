@@ -36,21 +36,30 @@ function copied<Value>(value: Value): Value {
 }
 
 /** As much of the library as lies on the canvas; the newest candle ends at the axis. */
-function canvas(width: number, indicators: readonly { name: string }[] = []) {
+function canvas(
+  width: number,
+  indicators: readonly { name: string }[] = [],
+  bars: readonly object[] = [{ close: 150 }],
+) {
   const overlays = new Map<string, Kept>();
   const template = () => ['O', 'H', 'L', 'C'].map((title) => ({ title: `${title} `, value: '83,275.16' }));
   const chart = {
     getSize: () => ({ width, height }),
     getStyles: () => ({
       candle: {
-        priceMark: { last: { text: { size: 11, paddingTop: 3, paddingBottom: 3 }, extendTexts: [] } },
+        priceMark: {
+          high: { show: bars.length > 1, textOffset: 5, textSize: 10 },
+          low: { show: bars.length > 1, textOffset: 5, textSize: 10 },
+          last: { text: { size: 11, paddingTop: 3, paddingBottom: 3 }, extendTexts: [] },
+        },
         tooltip: { offsetLeft: 4, legend: { template, size: 12, marginLeft: 8, marginRight: 8 } },
       },
     }),
     getIndicators: () => indicators,
-    getDataList: () => [{ close: 150 }],
+    getDataList: () => bars,
+    getSymbol: () => ({ pricePrecision: 2 }),
     getBarSpace: () => ({ halfBar: width }),
-    getVisibleRange: () => ({ realTo: -1 }),
+    getVisibleRange: () => ({ from: 0, to: bars.length, realTo: -1 }),
     getOverlays: ({ id }: { readonly id?: string }) =>
       id === undefined ? [...overlays.values()] : [...overlays.values()].filter((each) => each.id === id),
     createOverlay: (overlay: Kept) => overlays.set(overlay.id, { ...overlay, extendData: copied(overlay.extendData) }),
@@ -108,8 +117,29 @@ describe('lines across a chart', () => {
   });
 
   it('are left out there where the figures take the whole width', () => {
-    expect(startsOf(390, [30, 120])).toEqual([390, 0]);
-    expect(startsOf(900, [60, 120], [{ name: 'MA' }])).toEqual([900, 0]);
+    expect(startsOf(390, [30, 120])).toEqual([0]);
+    expect(startsOf(900, [60, 120], [{ name: 'MA' }])).toEqual([0]);
+    // Names of compared markets stand under the figures of indicators.
+    expect(startsOf(900, [110, 120], [{ name: 'MA' }, { name: 'COMPARED' }])).toEqual([0]);
+  });
+
+  it('leave room for the highest and the lowest price, which are written beside their candles', () => {
+    const bars = [
+      { high: 200, low: 190, close: 195 },
+      { high: 190, low: 120, close: 150 },
+    ];
+    const { chart, figures } = canvas(900, [], bars);
+    new LineDrawer(chart, 'own lines', noEvents).draw([line('a', 193), line('b', 150)], css);
+    const stretches = figures().flatMap(({ type, attrs }) =>
+      type === 'line' && attrs.coordinates![0]!.y === attrs.coordinates![1]!.y
+        ? [attrs.coordinates!.map(({ x }) => x)]
+        : [],
+    );
+    // The highest price is written to the right of the first candle.
+    expect(stretches).toEqual([
+      [expect.closeTo(53, 0), 900],
+      [0, 900],
+    ]);
   });
 
   it('that are out of sight say what they are and their price at the edge, also over candles', () => {
