@@ -1,8 +1,7 @@
 import { draftOf, type PreparedOrder } from '../../domain/commands/prepared-order';
 import type { Instrument } from '../../domain/markets/instrument';
-import { decimal, type Decimal } from '../../domain/shared/decimal';
-import { marginTerms, type MarginTerms } from '../../domain/trading/margin-terms';
-import type { OrderSide } from '../../domain/trading/order';
+import { decimal, zero, type Decimal } from '../../domain/shared/decimal';
+import { closableBy, marginTerms, type MarginTerms, type OrderEffect } from '../../domain/trading/margin-terms';
 import { orderProblems, type OrderProblem } from '../../domain/trading/order-rules';
 import { bookIntent } from './book-intent';
 import { conditionalIntent } from './conditional-intent';
@@ -23,11 +22,15 @@ export interface OneClickMarket {
   readonly contract: Pick<ContractMarket, 'terms'> | undefined;
 }
 
-/** `problem`: the market would refuse it. `wrongSide`: the stop would be set off at once. Neither was sent. */
+/**
+ * `problem`: the market would refuse it. `wrongSide`: the stop would be set off at once. `nothingHeld`: it was to close a
+ * position that is not there. None of these was sent.
+ */
 export type OneClickResult =
   | Placement
   | { readonly status: 'problem'; readonly problem: OrderProblem }
-  | { readonly status: 'wrongSide' };
+  | { readonly status: 'wrongSide' }
+  | { readonly status: 'nothingHeld' };
 
 /** Orders that are written without a ticket: in words, by a key, or by one click at a price. */
 export class DirectOrders {
@@ -58,40 +61,66 @@ export class DirectOrders {
     );
   }
 
-  /** In hedge mode it opens, as a stop does. */
+  /** In hedge mode it opens unless it says that it closes; so does a stop. */
   async limit(
     market: OneClickMarket,
-    side: OrderSide,
+    effect: OrderEffect,
     price: Decimal,
     quantity: Decimal,
     onLost?: OnLost,
   ): Promise<OneClickResult> {
     const { instrument, book } = market;
     const best = { bestBid: exact(book.bestBid), bestAsk: exact(book.bestAsk) };
-    const order = { side, type: 'LIMIT', price, quantity } as const;
+    const order = { side: effect.side, type: 'LIMIT', price, quantity } as const;
     const [problem] = orderProblems(order, { instrument, ...best });
     if (problem) return { status: 'problem', problem };
-    return this.placeOrder.place(bookIntent(instrument.symbol, order, termsOf(market, side)), onLost);
+    const refusal = closingRefusal(market, effect, quantity);
+    if (refusal) return refusal;
+    return this.placeOrder.place(bookIntent(instrument.symbol, order, termsOf(market, effect)), onLost);
   }
 
   /** A market order once the last price comes to the trigger. */
   async stop(
     market: OneClickMarket,
-    side: OrderSide,
+    effect: OrderEffect,
     trigger: Decimal,
     quantity: Decimal,
     onLost?: OnLost,
   ): Promise<OneClickResult> {
+    const { side } = effect;
     const last = market.lastPrice ?? market.book.middle;
     if (last !== undefined && (side === 'BUY' ? trigger.lte(last) : trigger.gte(last))) return { status: 'wrongSide' };
+    const refusal = closingRefusal(market, effect, quantity);
+    if (refusal) return refusal;
     const stop = { kind: 'STOP_MARKET', side, quantity, trigger, triggerBy: 'MARKET_PRICE' } as const;
-    return this.placeAlgoOrder.place(conditionalIntent(market.instrument.symbol, stop, termsOf(market, side)), onLost);
+    return this.placeAlgoOrder.place(
+      conditionalIntent(market.instrument.symbol, stop, termsOf(market, effect)),
+      onLost,
+    );
   }
 }
 
 /** Nothing for a spot market. */
-function termsOf({ contract }: OneClickMarket, side: OrderSide): MarginTerms | undefined {
-  return contract?.terms && marginTerms({ side }, contract.terms);
+function termsOf({ contract }: OneClickMarket, effect: OrderEffect): MarginTerms | undefined {
+  return contract?.terms && marginTerms(effect, contract.terms);
+}
+
+/** Why an order that is to close one of the two positions of hedge mode is not sent: it would close nothing, or too much. */
+function closingRefusal(
+  { contract }: OneClickMarket,
+  effect: OrderEffect,
+  quantity: Decimal,
+): OneClickResult | undefined {
+  if (!effect.closing || !contract) return undefined;
+  const { terms } = contract;
+  // Sent without knowing which position it is for, it might open one.
+  if (!terms) return { status: 'notPlaced', clientOrderId: 0, failure: { kind: 'offline' } };
+  if (terms.positionMode !== 'HEDGE_MODE') return undefined;
+  const limit = closableBy(effect, terms);
+  if (limit.eq(zero)) return { status: 'nothingHeld' };
+  return quantity.gt(limit)
+    ? { status: 'problem', problem: { field: 'quantity', reason: 'reduceOnlyRefused', limit, bound: 'atMost' } }
+    : undefined;
 }
 
 function exact(value: number | undefined): Decimal | undefined {

@@ -114,7 +114,7 @@ describe('an order that was worked out before', () => {
 describe('one click at a price', () => {
   it('is a limit order', async () => {
     const { direct, sent } = setUp();
-    expect(await direct.limit(market, 'BUY', decimal('59000'), decimal('0.1'))).toBe(placed);
+    expect(await direct.limit(market, { side: 'BUY' }, decimal('59000'), decimal('0.1'))).toBe(placed);
     expect(sent).toMatchObject([
       { kind: 'book', symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'LIMIT', price: '59000', quantity: '0.1' },
     ]);
@@ -123,17 +123,63 @@ describe('one click at a price', () => {
 
   it('opens in hedge mode', async () => {
     const { direct, sent } = setUp();
-    await direct.limit(hedged, 'SELL', decimal('61000'), decimal('0.1'));
-    await direct.stop(hedged, 'BUY', decimal('61000'), decimal('0.1'));
+    await direct.limit(hedged, { side: 'SELL' }, decimal('61000'), decimal('0.1'));
+    await direct.stop(hedged, { side: 'BUY' }, decimal('61000'), decimal('0.1'));
     expect(sent).toMatchObject([
       { positionSide: 'SHORT', marginMode: 'ISOLATED' },
       { positionSide: 'LONG', marginMode: 'ISOLATED' },
     ]);
   });
 
+  describe('that closes in hedge mode', () => {
+    const held = (positions: readonly object[]): OneClickMarket => ({
+      ...hedged,
+      contract: { terms: { positionMode: 'HEDGE_MODE', marginMode: 'ISOLATED', positions } as never },
+    });
+    const long = { positionSide: 'LONG', marginMode: 'CROSS', holding: decimal('0.1') };
+    const closing = { side: 'SELL', closing: true } as const;
+
+    it('only reduces the position of its side, by a limit and by a stop', async () => {
+      const { direct, sent } = setUp();
+      await direct.limit(held([long]), closing, decimal('61000'), decimal('0.1'));
+      await direct.stop(held([long]), closing, decimal('59000'), decimal('0.1'));
+      const terms = { side: 'SELL', positionSide: 'LONG', marginMode: 'CROSS', reduceOnly: true };
+      expect(sent).toMatchObject([
+        { kind: 'book', ...terms },
+        { kind: 'conditional', ...terms },
+      ]);
+    });
+
+    it('is not sent where nothing of that position is held, or less than it asks for', async () => {
+      const { direct, sent } = setUp();
+      const close = (market: OneClickMarket, size: string, side: 'BUY' | 'SELL' = 'SELL') =>
+        direct.limit(market, { side, closing: true }, decimal('60000'), decimal(size));
+      expect(await close(held([long]), '0.1', 'BUY')).toEqual({ status: 'nothingHeld' });
+      expect(await direct.stop(held([]), closing, decimal('59000'), decimal('0.1'))).toEqual({ status: 'nothingHeld' });
+      expect(await close(held([long]), '0.2')).toMatchObject({
+        status: 'problem',
+        problem: { field: 'quantity', reason: 'reduceOnlyRefused', limit: decimal('0.1') },
+      });
+      expect(sent).toEqual([]);
+    });
+
+    it('is not sent before it is known how the account holds positions, and closes nothing by that name in one-way mode', async () => {
+      const { direct, sent } = setUp();
+      const unknown = { ...hedged, contract: { terms: undefined } };
+      expect(await direct.limit(unknown, closing, decimal('61000'), decimal('0.1'))).toMatchObject({
+        status: 'notPlaced',
+      });
+      expect(sent).toEqual([]);
+      const oneWay = { positionMode: 'ONE_WAY', marginMode: 'CROSS', positions: [] } as const;
+      await direct.limit({ ...hedged, contract: { terms: oneWay } }, closing, decimal('61000'), decimal('0.1'));
+      expect(sent).toMatchObject([{ positionSide: 'BOTH' }]);
+      expect(sent[0]).not.toHaveProperty('reduceOnly');
+    });
+  });
+
   it('is not sent where the market would refuse it', async () => {
     const { direct, sent } = setUp();
-    const tooSmall = await direct.limit(market, 'BUY', decimal('59000'), decimal('0.0001'));
+    const tooSmall = await direct.limit(market, { side: 'BUY' }, decimal('59000'), decimal('0.0001'));
     expect(tooSmall).toMatchObject({ status: 'problem', problem: { field: 'quantity' } });
     expect(sent).toEqual([]);
   });
@@ -141,13 +187,13 @@ describe('one click at a price', () => {
   it('is not held against a market that nobody offers on', async () => {
     const { direct } = setUp();
     const empty = { ...market, book: { bestBid: undefined, bestAsk: undefined, middle: undefined } };
-    expect(await direct.limit(empty, 'BUY', decimal('59000'), decimal('0.1'))).toBe(placed);
+    expect(await direct.limit(empty, { side: 'BUY' }, decimal('59000'), decimal('0.1'))).toBe(placed);
   });
 
   it('is a stop at market where that is wanted', async () => {
     const { direct, sent } = setUp();
-    expect(await direct.stop(market, 'BUY', decimal('60000.1'), decimal('0.1'))).toBe(placed);
-    expect(await direct.stop(market, 'SELL', decimal('59999.9'), decimal('0.1'))).toBe(placed);
+    expect(await direct.stop(market, { side: 'BUY' }, decimal('60000.1'), decimal('0.1'))).toBe(placed);
+    expect(await direct.stop(market, { side: 'SELL' }, decimal('59999.9'), decimal('0.1'))).toBe(placed);
     const stop = { kind: 'conditional', algoType: 'STOP', childType: 'MARKET', triggerPriceType: 'MARKET_PRICE' };
     expect(sent).toMatchObject([
       { ...stop, side: 'BUY', triggerPrice: '60000.1', quantity: '0.1' },
@@ -159,17 +205,17 @@ describe('one click at a price', () => {
     const { direct, sent } = setUp();
     const beyond = decimal(side === 'BUY' ? '59999' : '60001');
     const wrong = { status: 'wrongSide' };
-    expect(await direct.stop(market, side, decimal('60000'), decimal('0.1'))).toEqual(wrong);
-    expect(await direct.stop(market, side, beyond, decimal('0.1'))).toEqual(wrong);
+    expect(await direct.stop(market, { side }, decimal('60000'), decimal('0.1'))).toEqual(wrong);
+    expect(await direct.stop(market, { side }, beyond, decimal('0.1'))).toEqual(wrong);
     // Without a trade yet, by the middle of the book.
-    expect(await direct.stop({ ...market, lastPrice: undefined }, side, beyond, decimal('0.1'))).toEqual(wrong);
+    expect(await direct.stop({ ...market, lastPrice: undefined }, { side }, beyond, decimal('0.1'))).toEqual(wrong);
     expect(sent).toEqual([]);
   });
 
   it('takes a stop at any price where nothing is known of the market', async () => {
     const { direct } = setUp();
     const unknown = { ...market, lastPrice: undefined, book: { ...market.book, middle: undefined } };
-    expect(await direct.stop(unknown, 'BUY', decimal('1'), decimal('0.1'))).toBe(placed);
+    expect(await direct.stop(unknown, { side: 'BUY' }, decimal('1'), decimal('0.1'))).toBe(placed);
   });
 });
 

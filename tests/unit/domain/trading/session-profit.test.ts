@@ -1,10 +1,10 @@
 import { fc } from '../../../support/properties';
 import { decimal } from '../../../../src/domain/shared/decimal';
-import type { Fill } from '../../../../src/domain/trading/order';
-import { sessionProfit } from '../../../../src/domain/trading/session-profit';
+import type { PositionSide } from '../../../../src/domain/trading/position';
+import { sessionProfit, sessionUnrealised, type SessionFill } from '../../../../src/domain/trading/session-profit';
 
 let number = 0;
-function fill(side: 'BUY' | 'SELL', quantity: number, price: number, fee = 0, feeAsset = 'USDT'): Fill {
+function fill(side: 'BUY' | 'SELL', quantity: number, price: number, fee = 0, feeAsset = 'USDT'): SessionFill {
   number += 1;
   return {
     id: String(number),
@@ -16,21 +16,39 @@ function fill(side: 'BUY' | 'SELL', quantity: number, price: number, fee = 0, fe
     fee: decimal(fee),
     feeAsset,
     maker: false,
+    positionSide: 'BOTH',
     at: number,
   };
 }
 
-it('counts what was bought and sold again, without the fees', () => {
-  const { realised, fees, open, openPrice } = sessionProfit(
+it('counts what was bought and sold again, and the fees beside it', () => {
+  const { realised, fees, legs } = sessionProfit(
     [fill('BUY', 1, 100, 0.1), fill('BUY', 1, 110), fill('SELL', 1, 120, 0.01, 'BTC')],
     'USDT',
   );
-  expect([realised, fees, open, openPrice].map(String)).toEqual(['13.7', '1.3', '1', '105']);
+  expect([realised, fees, legs[0]!.open, legs[0]!.openPrice].map(String)).toEqual(['15', '1.3', '1', '105']);
+  expect(String(sessionUnrealised(legs, 100))).toBe('-5');
 });
 
 it('counts a sale without a purchase as a short, and turning round as a new start', () => {
-  const { realised, open, openPrice } = sessionProfit([fill('SELL', 1, 100), fill('BUY', 3, 90)], 'USDT');
-  expect([realised, open, openPrice].map(String)).toEqual(['10', '2', '90']);
+  const { realised, legs } = sessionProfit([fill('SELL', 1, 100), fill('BUY', 3, 90)], 'USDT');
+  expect([realised, legs[0]!.open, legs[0]!.openPrice].map(String)).toEqual(['10', '2', '90']);
+});
+
+it('counts long and short of hedge mode apart: nothing is realised before one of them closes', () => {
+  const at = (positionSide: PositionSide, traded: SessionFill): SessionFill => ({ ...traded, positionSide });
+  const opened = [at('LONG', fill('BUY', 2, 100, 0.1)), at('SHORT', fill('SELL', 2, 104, 0.1))];
+  const before = sessionProfit(opened, 'USDT');
+  expect([before.realised, before.fees].map(String)).toEqual(['0', '0.2']);
+  expect(before.legs.map(({ positionSide, open }) => [positionSide, String(open)])).toEqual([
+    ['LONG', '2'],
+    ['SHORT', '-2'],
+  ]);
+  expect(String(sessionUnrealised(before.legs, 102))).toBe('8');
+  const closed = sessionProfit([...opened, at('LONG', fill('SELL', 2, 110))], 'USDT');
+  expect(String(closed.realised)).toBe('20');
+  expect(closed.legs.map(({ positionSide }) => positionSide)).toEqual(['SHORT']);
+  expect(sessionUnrealised([], 102)).toBeUndefined();
 });
 
 it('is what cash and holdings say at the last price', () => {
@@ -48,9 +66,9 @@ it('is what cash and holdings say at the last price', () => {
       const last = 100;
       const cash = all.reduce((sum, [side, quantity, price]) => sum + (side === 'BUY' ? -1 : 1) * quantity * price, 0);
       const held = all.reduce((sum, [side, quantity]) => sum + (side === 'BUY' ? 1 : -1) * quantity, 0);
-      const { realised, open, openPrice } = sessionProfit(fills, 'USDT');
-      const unrealised = openPrice ? decimal(last).minus(openPrice).times(open) : decimal(0);
-      expect(Number(open)).toBe(held);
+      const { realised, legs } = sessionProfit(fills, 'USDT');
+      const unrealised = sessionUnrealised(legs, last) ?? decimal(0);
+      expect(Number(legs[0]?.open ?? 0)).toBe(held);
       expect(Number(realised.plus(unrealised))).toBeCloseTo(cash + held * last, 6);
     }),
   );

@@ -1,11 +1,9 @@
-import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { Clock } from '../../../../application/kernel/clock.port';
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../application/kernel/failure';
 import { Recovery, type Attempts } from '../../../../application/kernel/recovery';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
 import { AccountStreamPort } from '../../../../application/trading/account-stream.port';
 import { TradingPort } from '../../../../application/trading/trading.port';
-import type { Instant } from '../../../../domain/shared/instant';
 import type { Fill } from '../../../../domain/trading/order';
 import type { Needs } from '../../../../application/kernel/token';
 
@@ -13,21 +11,16 @@ const kept = 100;
 
 /** Makes a store of own trades for each market that is looked at. */
 export class OwnTradesStores {
-  static readonly needs: Needs<typeof OwnTradesStores> = [TradingPort, AccountStreamPort, Clock, Recovery];
-
-  readonly #since: Instant;
+  static readonly needs: Needs<typeof OwnTradesStores> = [TradingPort, AccountStreamPort, Recovery];
 
   constructor(
     private readonly trading: TradingPort,
     private readonly stream: AccountStreamPort,
-    clock: Clock,
     private readonly recovery: Recovery,
-  ) {
-    this.#since = clock.now();
-  }
+  ) {}
 
   of(symbol: string): OwnTradesStore {
-    return new OwnTradesStore(symbol, this.#since, this.trading, this.stream, this.recovery);
+    return new OwnTradesStore(symbol, this.trading, this.stream, this.recovery);
   }
 }
 
@@ -41,18 +34,12 @@ export class OwnTradesStore {
 
   constructor(
     private readonly symbol: string,
-    private readonly since: Instant,
     private readonly trading: TradingPort,
     private readonly stream: AccountStreamPort,
     recovery: Recovery,
   ) {
     this.#attempts = recovery.attempts();
-    makeObservable(this, { status: observable, failure: observableRef, fills: observableRef, ofSession: computed });
-  }
-
-  /** Those since the page was opened, oldest first. */
-  get ofSession(): readonly Fill[] {
-    return this.fills.filter(({ at }) => at >= this.since).reverse();
+    makeObservable(this, { status: observable, failure: observableRef, fills: observableRef });
   }
 
   /** For as long as somebody is logged in and looks. */

@@ -3,12 +3,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/controls/button';
 import { PlainButton } from '../../../kit/controls/plain-button';
+import { Segmented } from '../../../kit/controls/segmented';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-tools.module.css';
 
-/** Turns one-click trading on, after saying once what it means, and shows that it is on. */
+/** Turns one-click trading on, after saying once what it means, and shows that it is on; in hedge mode, what a click does. */
 export const LadderArming = observer(function LadderArming({ ladder }: { readonly ladder: LadderStore }) {
-  const { t } = useTranslation('ladder');
+  const { t } = useTranslation(['ladder', 'ticket']);
   const [warned, setWarned] = useState(false);
   const [warning, setWarning] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,6 +27,15 @@ export const LadderArming = observer(function LadderArming({ ladder }: { readonl
   };
   return (
     <div className={styles.arming}>
+      {ladder.hedging ? (
+        <Segmented
+          size="tiny"
+          label={t('ticket:intent.label')}
+          value={ladder.closing ? 'close' : 'open'}
+          options={(['open', 'close'] as const).map((value) => ({ value, label: t(`ticket:intent.${value}`) }))}
+          onChange={(value) => ladder.chooseClosing(value === 'close')}
+        />
+      ) : null}
       <PlainButton
         ref={button}
         role="switch"

@@ -44,9 +44,9 @@ export const LadderGrid = observer(function LadderGrid({ ladder }: { readonly la
       {...hand}
     >
       <div role="row" aria-rowindex={1} className={styles.head}>
-        <span role="columnheader">{t('trade:side.BUY')}</span>
+        <span role="columnheader">{t(`trade:side.${ladder.actOn('BUY')}`)}</span>
         <span role="columnheader">{t('trade:column.price')}</span>
-        <span role="columnheader">{t('trade:side.SELL')}</span>
+        <span role="columnheader">{t(`trade:side.${ladder.actOn('SELL')}`)}</span>
         <span role="columnheader">{t('column.traded')}</span>
       </div>
       <div ref={body} role="rowgroup" className={styles.body}>

@@ -17,7 +17,15 @@ interface LadderMessagesProps {
 }
 
 /** What came to nothing. */
-const refusals: readonly LadderMessage['kind'][] = ['failed', 'problem', 'size', 'stopSide', 'noSize', 'noOrder'];
+const refusals: readonly LadderMessage['kind'][] = [
+  'failed',
+  'problem',
+  'size',
+  'stopSide',
+  'nothingHeld',
+  'noSize',
+  'noOrder',
+];
 
 /** What is being moved, or what became of the last thing that was asked for. */
 export const LadderMessages = observer(function LadderMessages({ ladder, id }: LadderMessagesProps) {
@@ -70,6 +78,8 @@ function useMessageWords(): (message: LadderMessage) => string {
         return message.problem === 'empty' ? t('message.noSize') : t(`trade:input.${message.problem}`);
       case 'stopSide':
         return t(`message.stopSide.${message.side}`);
+      case 'nothingHeld':
+        return t(`message.nothingHeld.${message.position}`);
       case 'noSize':
       case 'noOrder':
         return t(`message.${message.kind}`);

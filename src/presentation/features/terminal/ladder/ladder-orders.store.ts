@@ -7,6 +7,7 @@ import type { DirectOrders, OneClickMarket, OneClickResult } from '../../../../a
 import type { Decimal } from '../../../../domain/shared/decimal';
 import type { DecimalInputProblem } from '../../../../domain/platform/decimal-input';
 import { isConditional } from '../../../../domain/trading/algo-order';
+import { positionSideOf, type OrderEffect } from '../../../../domain/trading/margin-terms';
 import type { OrderSide } from '../../../../domain/trading/order';
 import type { OrderProblem } from '../../../../domain/trading/order-rules';
 import type { OwnOrder } from './own-order';
@@ -23,6 +24,8 @@ export type LadderMessage =
   | { readonly kind: 'problem'; readonly problem: OrderProblem }
   | { readonly kind: 'size'; readonly problem: DecimalInputProblem }
   | { readonly kind: 'stopSide'; readonly side: OrderSide }
+  /** It was to close a position of hedge mode that is not there. */
+  | { readonly kind: 'nothingHeld'; readonly position: 'LONG' | 'SHORT' }
   | { readonly kind: 'noSize' | 'noOrder' };
 
 /** Sends, moves and cancels the orders of one market's ladder, and keeps what came of it. */
@@ -50,15 +53,15 @@ export class LadderOrdersStore {
     runInAction(() => (this.message = message));
   }
 
-  async limit(side: OrderSide, price: Decimal, quantity: Decimal): Promise<void> {
-    const order = { kind: 'limit', side, price, quantity } as const;
-    this.#tell(await this.orders.limit(this.market, side, price, quantity, this.#doubt(order)), order);
+  async limit(effect: OrderEffect, price: Decimal, quantity: Decimal): Promise<void> {
+    const order = this.#order('limit', effect, price, quantity);
+    this.#tell(await this.orders.limit(this.market, effect, price, quantity, this.#doubt(order)), order);
   }
 
   /** A market order once the last price comes to the trigger. */
-  async stop(side: OrderSide, triggerPrice: Decimal, quantity: Decimal): Promise<void> {
-    const order = { kind: 'stop', side, price: triggerPrice, quantity } as const;
-    this.#tell(await this.orders.stop(this.market, side, triggerPrice, quantity, this.#doubt(order)), order);
+  async stop(effect: OrderEffect, triggerPrice: Decimal, quantity: Decimal): Promise<void> {
+    const order = this.#order('stop', effect, triggerPrice, quantity);
+    this.#tell(await this.orders.stop(this.market, effect, triggerPrice, quantity, this.#doubt(order)), order);
   }
 
   /** To another price; the size is not part of the change, so it stays what it is. */
@@ -75,6 +78,12 @@ export class LadderOrdersStore {
     this.say(answer.ok ? { kind: 'cancelled', order } : { kind: 'failed', failure: answer.error });
   }
 
+  #order(kind: LadderOrder['kind'], effect: OrderEffect, price: Decimal, quantity: Decimal): LadderOrder {
+    const terms = this.market.contract?.terms;
+    const positionSide = terms && positionSideOf(effect, terms.positionMode);
+    return { kind, side: effect.side, price, quantity, positionSide };
+  }
+
   /** What is said from the moment the answer is lost until it is known. */
   #doubt(order: LadderOrder): () => void {
     return () => this.say({ kind: 'unknown', order });
@@ -86,6 +95,8 @@ export class LadderOrdersStore {
         return this.say({ kind: 'problem', problem: result.problem });
       case 'wrongSide':
         return this.say({ kind: 'stopSide', side: order.side });
+      case 'nothingHeld':
+        return this.say({ kind: 'nothingHeld', position: order.side === 'SELL' ? 'LONG' : 'SHORT' });
       case 'notPlaced':
         return this.say({ kind: 'failed', failure: result.failure });
       default:

@@ -1,39 +1,37 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decimal, type Decimal } from '../../../../domain/shared/decimal';
-import { sessionProfit } from '../../../../domain/trading/session-profit';
+import { zero, type Decimal } from '../../../../domain/shared/decimal';
+import { sessionProfit, sessionUnrealised } from '../../../../domain/trading/session-profit';
 import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
 import { signed } from '../account/signed-figure';
-import type { OwnTradesStores } from '../book/own-trades.store';
 import { useMarket } from '../market/market-context';
+import type { LadderSessions } from './ladder-session.store';
 import styles from './ladder.module.css';
 
-/** What trading this market has come to since the page was opened. */
-export const LadderSession = observer(function LadderSession({ trades }: { readonly trades: OwnTradesStores }) {
-  const { t } = useTranslation('ladder');
+/** What trading this market has come to since the ladder was opened. */
+export const LadderSession = observer(function LadderSession({ sessions }: { readonly sessions: LadderSessions }) {
+  const { t } = useTranslation(['ladder', 'trade']);
   const format = useFormat();
   const { instrument, tape, contract } = useMarket();
-  const own = useMemo(() => trades.of(instrument.symbol), [trades, instrument]);
+  const own = useMemo(() => sessions.of(instrument), [sessions, instrument]);
   useEffect(() => own.start(), [own]);
-  const { realised, open, openPrice } = useMemo(
-    () => sessionProfit(own.ofSession, instrument.quote),
-    [own.ofSession, instrument],
-  );
-  const unrealised = openPrice && tape.last !== undefined ? decimal(tape.last).minus(openPrice).times(open) : undefined;
+  const { realised, fees, legs } = useMemo(() => sessionProfit(own.fills, instrument.quote), [own.fills, instrument]);
+  const unrealised = tape.last === undefined ? undefined : sessionUnrealised(legs, tape.last);
   const held = (contract?.positions.of(instrument.symbol) ?? []).filter(({ holding }) => !holding.eq(0));
   const profit = (value: Decimal): string => `${signed(format, value)} ${instrument.quote}`;
+  const sizes = (all: readonly Decimal[]): string =>
+    `${all.map((size) => exact(format, size)).join(' / ')} ${instrument.base}`;
+  const open = legs.length > 0 ? legs.map((leg) => leg.open) : [zero];
   return (
     <div className={styles.session}>
       {held.length > 0 ? (
         <dl>
           <div>
             <dt>{t('session.position')}</dt>
-            <dd>
-              {held.map(({ holding }) => exact(format, holding)).join(' / ')} {instrument.base}
-            </dd>
+            <dd>{sizes(held.map(({ holding }) => holding))}</dd>
           </div>
         </dl>
       ) : null}
@@ -42,11 +40,15 @@ export const LadderSession = observer(function LadderSession({ trades }: { reado
       <dl aria-label={t('session.label')}>
         <div>
           <dt>{t('session.realised')}</dt>
-          <dd>{own.status === 'ready' ? profit(realised) : unknownFigure}</dd>
+          <dd>{own.ready ? profit(realised) : unknownFigure}</dd>
+        </div>
+        <div>
+          <dt>{t('trade:column.fee')}</dt>
+          <dd>{own.ready ? `${format.decimal(fees, 2, 'up')} ${instrument.quote}` : unknownFigure}</dd>
         </div>
         <div>
           <dt>{t('session.open')}</dt>
-          <dd>{own.status === 'ready' ? `${exact(format, open)} ${instrument.base}` : unknownFigure}</dd>
+          <dd>{own.ready ? sizes(open) : unknownFigure}</dd>
         </div>
         <div>
           <dt>{t('session.unrealised')}</dt>

@@ -6,7 +6,9 @@ import { groupMultiples, PriceGrouping, usualMultiple } from '../../../../domain
 import { decimal, roundToStep, type Decimal } from '../../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../../domain/shared/instant';
 import type { OrderBook } from '../../../../domain/markets/order-book';
+import { positionSideOf } from '../../../../domain/trading/margin-terms';
 import type { OrderSide } from '../../../../domain/trading/order';
+import { orderAct } from '../../../../domain/trading/position-effect';
 import type { OpenOrders } from '../../../../application/trading/open-orders';
 import { deepenBook } from '../book/deepen-book';
 import type { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
@@ -38,6 +40,8 @@ export class LadderStore {
   readonly window = new LadderWindow();
   /** A click sends an order. */
   armed = false;
+  /** In hedge mode, what a click does: closes one of the two positions, or opens it. */
+  closing = false;
   carried: Carried | undefined = undefined;
   proposed: ProposedMove | undefined = undefined;
   levels: LadderLevels | undefined = undefined;
@@ -53,6 +57,7 @@ export class LadderStore {
   ) {
     makeObservable(this, {
       armed: observable,
+      closing: observable,
       carried: observableRef,
       proposed: observableRef,
       levels: observableRef,
@@ -65,6 +70,7 @@ export class LadderStore {
       refresh: actionBound,
       recentre: actionBound,
       arm: actionBound,
+      chooseClosing: actionBound,
       carry: actionBound,
       drop: actionBound,
       answer: actionBound,
@@ -129,6 +135,17 @@ export class LadderStore {
     return this.preferences.size(this.market.instrument.symbol);
   }
 
+  /** Long and short are held apart: what a click does has to be said. */
+  get hedging(): boolean {
+    return this.market.contract?.terms?.positionMode === 'HEDGE_MODE';
+  }
+
+  /** What a click on this side does. */
+  actOn(side: OrderSide): ReturnType<typeof orderAct> {
+    const { hedging, closing } = this;
+    return orderAct({ side, ...(hedging && { positionSide: positionSideOf({ side, closing }, 'HEDGE_MODE') }) });
+  }
+
   get own(): readonly OwnOrder[] {
     return ownOrders(this.market.instrument.symbol, this.openOrders.value ?? [], this.algoOrders.value ?? []);
   }
@@ -166,6 +183,11 @@ export class LadderStore {
     this.armed = armed && this.market.book.status === 'live';
   }
 
+  /** Whether a click closes what is held in hedge mode. */
+  chooseClosing(closing: boolean): void {
+    this.closing = closing;
+  }
+
   /** Takes an order up, holds it over another row, or with `undefined` leaves it where it was. */
   carry(carried: Carried | undefined): void {
     this.carried = carried;
@@ -192,16 +214,18 @@ export class LadderStore {
   act(row: number, side: OrderSide, kind: OwnOrder['kind']): void {
     const { ticket } = this.market;
     const price = this.#exact(row);
+    const effect = { side, closing: this.closing };
     if (!this.armed) {
+      if (this.hedging) ticket.fields.choose({ closing: this.closing });
       ticket.fields.chooseSide(side);
       ticket.fields.takePrice(Number(price));
       if (this.size) ticket.fields.takeSize(Number(this.size));
     } else if (!this.size) {
       this.orders.say({ kind: 'noSize' });
     } else if (kind === 'stop') {
-      void this.orders.stop(side, price, this.size);
+      void this.orders.stop(effect, price, this.size);
     } else {
-      void this.orders.limit(side, price, this.size);
+      void this.orders.limit(effect, price, this.size);
     }
   }
 

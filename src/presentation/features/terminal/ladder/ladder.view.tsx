@@ -6,13 +6,13 @@ import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
 import { ContractAccount } from '../../../../application/trading/contract-account';
-import { OwnTradesStores } from '../book/own-trades.store';
 import { useMarket } from '../market/market-context';
 import { LadderArming } from './ladder-arming.view';
 import { LadderGrid } from './ladder-grid.view';
 import { LadderMessages } from './ladder-messages.view';
 import { LadderQuestion } from './ladder-question.view';
 import styles from './ladder.module.css';
+import { LadderSessions } from './ladder-session.store';
 import { LadderSession } from './ladder-session.view';
 import { LadderSizes } from './ladder-sizes.view';
 import { LadderToolbar } from './ladder-toolbar.view';
@@ -22,7 +22,7 @@ import { view } from '../../../runtime/feature';
 export interface LadderPartStores {
   readonly ladders: Ladders;
   readonly account: Pick<ContractAccount, 'start'>;
-  readonly trades: OwnTradesStores;
+  readonly sessions: LadderSessions;
 }
 
 /** The price ladder: every price has its row, and a click on a row is an order for whoever has armed it. */
@@ -69,11 +69,13 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
       ) : (
         <LadderGrid ladder={ladder} />
       )}
-      <LadderMessages ladder={ladder} id={message} />
-      {loggedIn ? <LadderSession trades={stores.trades} /> : null}
+      <div className={styles.foot}>
+        <LadderMessages ladder={ladder} id={message} />
+        {loggedIn ? <LadderSession sessions={stores.sessions} /> : null}
+      </div>
       {ladder.proposed ? <LadderQuestion ladder={ladder} proposed={ladder.proposed} /> : null}
     </div>
   );
 });
 
-export default view(LadderPanel, { ladders: Ladders, account: ContractAccount, trades: OwnTradesStores });
+export default view(LadderPanel, { ladders: Ladders, account: ContractAccount, sessions: LadderSessions });

@@ -2,6 +2,7 @@ import type { PriceGrouping } from '../../../../domain/markets/price-grouping';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { isWaiting, type AlgoOrder } from '../../../../domain/trading/algo-order';
 import type { Order, OrderSide } from '../../../../domain/trading/order';
+import type { PositionSide } from '../../../../domain/trading/position';
 
 /** An own order as the ladder shows it: one of the book at its limit, or a stop at what sets it off. */
 export interface OwnOrder {
@@ -9,6 +10,8 @@ export interface OwnOrder {
   readonly id: string;
   readonly symbol: string;
   readonly side: OrderSide;
+  /** Contracts only. */
+  readonly positionSide?: PositionSide | undefined;
   readonly price: Decimal;
   /** What is left of it. */
   readonly quantity: Decimal;
@@ -27,9 +30,10 @@ export function rowOf({ side, price }: Pick<OwnOrder, 'side' | 'price'>, groupin
 }
 
 function limit(symbol: string, of: Order): readonly OwnOrder[] {
-  const { orderId, symbol: market, side, price, quantity, executed } = of;
+  const { orderId, symbol: market, side, positionSide, price, quantity, executed } = of;
   if (market !== symbol || !price || !quantity) return [];
-  return [{ kind: 'limit', id: orderId, symbol, side, price, quantity: quantity.minus(executed), of }];
+  const left = quantity.minus(executed);
+  return [{ kind: 'limit', id: orderId, symbol, side, positionSide, price, quantity: left, of }];
 }
 
 function stop(symbol: string, algo: AlgoOrder): readonly OwnOrder[] {
@@ -41,6 +45,7 @@ function stop(symbol: string, algo: AlgoOrder): readonly OwnOrder[] {
       id: algo.algoOrderId,
       symbol,
       side: algo.side,
+      positionSide: algo.positionSide,
       price: algo.triggerPrice,
       quantity: algo.quantity,
       of: algo,

@@ -42,7 +42,7 @@ export async function renderInMarket(panel: ReactNode, stores: Stores, session =
     },
     'own-trades': {
       View: OwnTrades,
-      stores: { trades: new OwnTradesStores(stores.trading, stores.stream, stores.time, new Recovery(stores.time)) },
+      stores: { trades: new OwnTradesStores(stores.trading, stores.stream, new Recovery(stores.time)) },
     },
   };
   return renderShell({

@@ -15,9 +15,9 @@ import { PlaceOrder } from '../../../../../src/application/trading/place-order.u
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import type { Fill, Order } from '../../../../../src/domain/trading/order';
-import { OwnTradesStores } from '../../../../../src/presentation/features/terminal/book/own-trades.store';
 import type { OpenAlgoOrders } from '../../../../../src/application/trading/open-algo-orders';
 import { LadderPreferencesStore } from '../../../../../src/presentation/features/terminal/ladder/ladder-preferences.store';
+import { LadderSessions } from '../../../../../src/presentation/features/terminal/ladder/ladder-session.store';
 import { LadderPanel } from '../../../../../src/presentation/features/terminal/ladder/ladder.view';
 import { Ladders } from '../../../../../src/presentation/features/terminal/ladder/ladders';
 import { FakePage, MemoryStorage } from '../../../../fakes/memory-platform';
@@ -72,9 +72,9 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
     preferences,
     time,
   );
-  const trades = new OwnTradesStores(trading, stream, time, new Recovery(time));
+  const sessions = new LadderSessions(trading, stream, time, new Recovery(time));
   await renderInMarket(
-    <LadderPanel stores={{ ladders, trades, account: { start: () => () => undefined } }} />,
+    <LadderPanel stores={{ ladders, sessions, account: { start: () => () => undefined } }} />,
     stores,
     session,
   );
@@ -383,7 +383,7 @@ describe('the price ladder', () => {
     expect(storage.read('ladder-preferences')).not.toContain('arm');
   });
 
-  it('counts what trading has come to since the page was opened', async () => {
+  it('counts what trading has come to since the ladder was opened', async () => {
     const { stream, time } = await showLadder();
     const fill = (id: string, side: 'BUY' | 'SELL', price: number): Fill => ({
       id,
@@ -399,8 +399,12 @@ describe('the price ladder', () => {
     });
     act(() => stream.report(order(), fill('1', 'BUY', 60000)));
     act(() => stream.report(order(), fill('2', 'SELL', 60100)));
-    expect(screen.getByLabelText('PnL since page opened')).toHaveTextContent('Realised+9.00 USDT');
-    expect(screen.getByText('Since page opened:')).toBeVisible();
+    const session = screen.getByLabelText('PnL since ladder opened');
+    expect(session).toHaveTextContent('Realised+10.00 USDTFee1.00 USDTOpen0 BTC');
+    expect(screen.getByText('Since ladder opened:')).toBeVisible();
+    act(() => stream.report(order({ positionSide: 'LONG' }), fill('3', 'BUY', 60000)));
+    act(() => stream.report(order({ positionSide: 'SHORT' }), fill('4', 'SELL', 60000)));
+    expect(session).toHaveTextContent('Realised+10.00 USDTFee2.00 USDTOpen0.1 / −0.1 BTC');
   });
 
   it('shows prices to visitors, and no way to send anything', async () => {

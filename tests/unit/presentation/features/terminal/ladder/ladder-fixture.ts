@@ -2,6 +2,7 @@ import { observable, observableRef, runInAction } from 'mobx';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { Subject } from '../../../../../../src/application/kernel/observable-value';
 import type { Order } from '../../../../../../src/domain/trading/order';
+import type { PositionMode } from '../../../../../../src/domain/trading/position';
 import { LadderPreferencesStore } from '../../../../../../src/presentation/features/terminal/ladder/ladder-preferences.store';
 import { LadderStore } from '../../../../../../src/presentation/features/terminal/ladder/ladder.store';
 import { MemoryStorage } from '../../../../../fakes/memory-platform';
@@ -31,7 +32,10 @@ function bookOf(bid: number) {
 }
 
 /** The ladder of bitcoin, live, in steps of a dollar, with an own order to buy at 598. */
-export function openLadder(own: readonly Order[] | undefined = [order({ price: decimal(598) })]) {
+export function openLadder(
+  own: readonly Order[] | undefined = [order({ price: decimal(598) })],
+  positionMode?: PositionMode,
+) {
   const time = new FakeScheduler();
   const changed = new Set<() => void>();
   const onChange = (listener: () => void) => (changed.add(listener), () => changed.delete(listener));
@@ -51,11 +55,14 @@ export function openLadder(own: readonly Order[] | undefined = [order({ price: d
   const tape = observable({ rows: [] as object[] }, { rows: observableRef });
   const filled: unknown[] = [];
   const fields = {
+    choose: (change: object) => filled.push(change),
     chooseSide: (side: string) => filled.push(side),
     takePrice: (price: number) => filled.push(price),
     takeSize: (size: number) => filled.push(size),
   };
-  const market = { instrument: { ...bitcoin, tick: decimal(1), groupings: [1, 10] }, book, tape, ticket: { fields } };
+  const contract = positionMode && { terms: { positionMode } };
+  const instrument = { ...bitcoin, tick: decimal(1), groupings: [1, 10] };
+  const market = { instrument, book, tape, contract, ticket: { fields } };
   const preferences = new LadderPreferencesStore(new MemoryStorage());
   preferences.chooseStep(symbol, 1);
   const orders = exchange();

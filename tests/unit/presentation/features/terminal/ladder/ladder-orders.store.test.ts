@@ -23,8 +23,8 @@ test.each(['limit', 'stop'] as const)(
   'a %s order goes out as the row says, and it is told what was placed',
   async (kind) => {
     const { store, direct, said } = open();
-    await store[kind]('BUY', price, quantity);
-    expect(direct.calls).toEqual([[kind, market, 'BUY', price, quantity, expect.any(Function)]]);
+    await store[kind]({ side: 'BUY' }, price, quantity);
+    expect(direct.calls).toEqual([[kind, market, { side: 'BUY' }, price, quantity, expect.any(Function)]]);
     expect(said).toEqual([undefined, { kind: 'placed', order: { kind, side: 'BUY', price, quantity } }]);
   },
 );
@@ -35,7 +35,7 @@ test.each(['limit', 'stop'] as const)(
     const { store, direct, said } = open();
     const answer = pending<unknown>();
     direct.answers[kind] = answer.promise;
-    const placing = store[kind]('SELL', price, quantity);
+    const placing = store[kind]({ side: 'SELL' }, price, quantity);
     (direct.calls[0]!.at(-1) as () => void)();
     answer.resolve({ status: 'placed' });
     await placing;
@@ -50,13 +50,14 @@ test.each([
     { kind: 'problem', problem: { field: 'price' } },
   ],
   [{ status: 'wrongSide' }, { kind: 'stopSide', side: 'BUY' }],
+  [{ status: 'nothingHeld' }, { kind: 'nothingHeld', position: 'SHORT' }],
   [
     { status: 'notPlaced', failure: offline },
     { kind: 'failed', failure: offline },
   ],
 ])('what did not go out is told with its reason (%o)', async (result, message) => {
   const { store } = open(result);
-  await store.stop('BUY', price, quantity);
+  await store.stop({ side: 'BUY' }, price, quantity);
   expect(store.message).toEqual(message);
 });
 

@@ -19,10 +19,28 @@ describe('one click', () => {
     store.act(599, 'BUY', 'limit');
     store.act(603, 'BUY', 'stop');
     expect(written(orders.calls)).toEqual([
-      ['limit', 'BUY', '599', '0.5'],
-      ['stop', 'BUY', '603', '0.5'],
+      ['limit', { side: 'BUY', closing: false }, '599', '0.5'],
+      ['stop', { side: 'BUY', closing: false }, '603', '0.5'],
     ]);
     expect(filled).toEqual([]);
+  });
+
+  it('opens or closes in hedge mode as it says, and leads the order form there too', () => {
+    const { store, preferences, filled, orders } = open(undefined, 'HEDGE_MODE');
+    preferences.chooseSize(symbol, decimal('0.5'));
+    expect((['BUY', 'SELL'] as const).map((side) => store.actOn(side))).toEqual(['openLong', 'openShort']);
+    store.chooseClosing(true);
+    expect((['BUY', 'SELL'] as const).map((side) => store.actOn(side))).toEqual(['closeShort', 'closeLong']);
+    store.act(601, 'SELL', 'limit');
+    expect(filled).toEqual([{ closing: true }, 'SELL', 601, 0.5]);
+    store.arm(true);
+    store.act(601, 'SELL', 'limit');
+    expect(written(orders.calls)).toEqual([['limit', { side: 'SELL', closing: true }, '601', '0.5']]);
+  });
+
+  it('buys and sells in one-way mode', () => {
+    const { store } = open(undefined, 'ONE_WAY');
+    expect([store.hedging, store.actOn('BUY'), store.actOn('SELL')]).toEqual([false, 'BUY', 'SELL']);
   });
 
   it('says that the size is missing, and sends nothing', () => {
