@@ -345,10 +345,19 @@ function movementOf(movement: SandboxMovement): Movement {
   };
 }
 
-function originOf({ movement, counterparty, otherLeg, symbol, strategy, purchase }: LedgerOrigin): Partial<LedgerLine> {
+function originOf({
+  movement,
+  counterparty,
+  otherLeg,
+  automatic,
+  symbol,
+  strategy,
+  purchase,
+}: LedgerOrigin): Partial<LedgerLine> {
   return {
     movement: movement && movementOf(movement),
     counterparty,
+    automatic,
     market: symbol,
     strategy,
     purchase: purchase && {

@@ -198,7 +198,7 @@ function unitsTextOf(sum: bigint | undefined): string | null {
 
 function ledgerRow(
   { entryId, kind, asset, amount, reference, at }: LedgerEntry,
-  { movement, counterparty, transfer, otherLeg, symbol, strategy, purchase }: LedgerOrigin,
+  { movement, counterparty, transfer, otherLeg, automatic, symbol, strategy, purchase }: LedgerOrigin,
 ) {
   return {
     id: entryId,
@@ -213,6 +213,7 @@ function ledgerRow(
     ...(movement && { movement: movementRow(movement) }),
     ...(counterparty !== undefined && { counterparty }),
     ...(transfer && { status: transferStatus(transfer) }),
+    ...(automatic && { automatic }),
     ...(symbol !== undefined && { symbol }),
     ...(strategy !== undefined && { strategy }),
     ...(purchase && {

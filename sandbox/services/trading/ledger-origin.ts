@@ -20,6 +20,8 @@ export interface LedgerOrigin {
   readonly transfer?: TransferStatus | undefined;
   /** Of a conversion: below zero when it left. */
   readonly otherLeg?: { readonly asset: string; readonly amount: Units } | undefined;
+  /** Collateral that was sold because nothing of another asset was left to pay with. */
+  readonly automatic?: true | undefined;
   /** The market whose trade, position or funding it is. */
   readonly symbol?: string | undefined;
   /** Name of the copied strategy whose money it is. */
@@ -38,7 +40,7 @@ export interface LedgerSources {
 
 /**
  * References are written where money is booked: `deposit:9`, `withdrawal:7:sent`, `transfer:3`, `transfer:3:take`, `convert:12`,
- * `purchase:5`, `copy:4:open`; what contracts cost and bring by their market, `PERP_BTC_USDT 17`.
+ * `purchase:5`, `copy:4:open`, `shortfall`; what contracts cost and bring by their market, `PERP_BTC_USDT 17`.
  * @param user whose line it is
  */
 export function ledgerOrigin(
@@ -66,6 +68,8 @@ export function ledgerOrigin(
           asset === sellAsset ? { asset: buyAsset, amount: buyAmount } : { asset: sellAsset, amount: -sellAmount },
       };
     }
+    case 'shortfall':
+      return { automatic: true };
     case 'purchase':
       return { purchase: purchases.ownById(user, id) };
     case 'copy': {

@@ -40,8 +40,8 @@ export type RecordKind = (typeof recordKinds)[number];
 /** One thing that happened to the account's money other than a trade, or what a trade cost, with as much as is known of it. */
 export interface MoneyRecord {
   readonly id: string;
-  /** What of a withdrawal came back is told apart here: the ledger has one name for both. */
-  readonly kind: RecordKind | 'WITHDRAW_REFUND' | 'other';
+  /** What of a withdrawal came back and what the exchange converted by itself are told apart here: the ledger has one name for both. */
+  readonly kind: RecordKind | 'WITHDRAW_REFUND' | 'AUTO_CONVERT' | 'other';
   readonly at: Instant;
   readonly asset: string;
   /** Below zero when money left. */
@@ -79,11 +79,12 @@ export function feeOf({ movement }: MoneyRecord): Leg | undefined {
   return { asset: movement.feeAsset, amount: movement.fee };
 }
 
-export function recordOfLine({ id, kind, reason: _, ...line }: LedgerLine): MoneyRecord {
+export function recordOfLine({ id, kind, reason: _, automatic, ...line }: LedgerLine): MoneyRecord {
   const known = recordKinds.find((each) => each === kind) ?? 'other';
-  const refund = known === 'WITHDRAW' && line.amount.gt(0);
-  const bought = known === 'DEPOSIT' && line.purchase !== undefined;
-  return { ...line, id: `ledger ${id}`, kind: refund ? 'WITHDRAW_REFUND' : bought ? 'PURCHASE' : known };
+  const record = { ...line, id: `ledger ${id}` };
+  if (known === 'WITHDRAW' && line.amount.gt(0)) return { ...record, kind: 'WITHDRAW_REFUND' };
+  if (known === 'DEPOSIT' && line.purchase !== undefined) return { ...record, kind: 'PURCHASE' };
+  return { ...record, kind: known === 'CONVERT' && automatic ? 'AUTO_CONVERT' : known };
 }
 
 export function recordOfMovement(movement: Movement): MoneyRecord {

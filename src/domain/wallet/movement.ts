@@ -76,6 +76,8 @@ export interface LedgerLine {
   readonly counterparty?: string | undefined;
   /** What a conversion gave or took for it, where the exchange says it; below zero when it left. */
   readonly otherLeg?: Leg | undefined;
+  /** A conversion that the exchange made to pay what was owed, where it says so: nobody asked for it. */
+  readonly automatic?: boolean | undefined;
   /** Name of the campaign whose prize it is, where the exchange says it. */
   readonly campaign?: string | undefined;
   /** Symbol of the market whose trade, position or funding it is, where the exchange says it. */

@@ -106,6 +106,7 @@ export function ledgerLineFromWire(row: LedgerRow, unknown: UnknownValues): Ledg
         movement: row.movement && movementFromWire(row.movement, unknown),
         counterparty: row.counterparty,
         transfer: transferStatus(row.status),
+        automatic: row.automatic,
         market: row.symbol,
         strategy: row.strategy,
         purchase: row.purchase && {

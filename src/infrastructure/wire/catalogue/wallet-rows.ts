@@ -34,6 +34,8 @@ export const ledgerOrigin = {
   counterparty: z.optional(z.string()),
   /** How far a transfer has come, as the list of transfers says it. */
   status: z.optional(z.string()),
+  /** Collateral that the exchange sold because nothing of another asset was left to pay with. */
+  automatic: z.optional(z.boolean()),
   /** Of a position, its funding or a trade: the market. */
   symbol: z.optional(z.string()),
   /** Of a copy’s money: the name of the strategy. */

@@ -40,6 +40,14 @@ const withdrawal: Movement = {
 };
 
 describe('records of money', () => {
+  it('tell what the exchange converted by itself from what somebody did', () => {
+    const legs = { id: '1', kind: 'CONVERT', asset: 'BTC', amount: decimal('-0.001'), at };
+    expect([recordOfLine(legs), recordOfLine({ ...legs, automatic: true })].map(({ kind }) => kind)).toEqual([
+      'CONVERT',
+      'AUTO_CONVERT',
+    ]);
+  });
+
   it('leave with a minus and arrive without', () => {
     const party = (accountId: string) => ({ accountId, name: accountId });
     const transfer = {

@@ -173,6 +173,7 @@ describe('other rows of the wallet', () => {
       otherLeg: { asset: 'USDT', amount: decimal('25000') },
     });
     expect(ledgerLineFromWire({ ...line, counterparty: 'bot' }, unknown)).toEqual({ ...plain, counterparty: 'bot' });
+    expect(ledgerLineFromWire({ ...line, automatic: true }, unknown)).toEqual({ ...plain, automatic: true });
     const purchase = { purchaseId: '5', providerName: 'Harbor', currency: 'EUR', pays: '100' };
     expect(ledgerLineFromWire({ ...line, purchase }, unknown)).toEqual({
       ...plain,

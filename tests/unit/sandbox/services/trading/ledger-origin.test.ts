@@ -15,6 +15,10 @@ it('names the market of what a contract cost or brought', () => {
   expect([originOf(''), originOf('anything else')]).toEqual([{}, {}]);
 });
 
+it('tells collateral that was sold without being asked for', () => {
+  expect(originOf('shortfall')).toEqual({ automatic: true });
+});
+
 it("names the strategy of a copy's money and of the share of its profit", () => {
   for (const reference of ['copy:4:open', 'copy:4:move:2', 'copy:4:share:1700000000000', 'copy:4:end'])
     expect(originOf(reference)).toEqual({ strategy: 'Steady majors' });
