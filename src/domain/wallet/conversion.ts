@@ -1,4 +1,4 @@
-import { type Decimal, divide } from '../shared/decimal';
+import { type Decimal, decimal, divide } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 
 /** An offer of the exchange to convert an amount. */
@@ -48,4 +48,28 @@ export function conversionRate(
   return buyAmount.lt(sellAmount)
     ? { asset: buyAsset, price: divide(sellAmount, buyAmount), pricedIn: sellAsset }
     : { asset: sellAsset, price: divide(buyAmount, sellAmount), pricedIn: buyAsset };
+}
+
+export interface MarketComparison {
+  /** Of one of the asset that the rate is for, at the market. */
+  readonly price: Decimal;
+  /** How much less the conversion brings than the market, as a fraction; below zero where it brings more. */
+  readonly spread: Decimal;
+}
+
+/**
+ * A conversion beside the market.
+ *
+ * @param worthOf what one of an asset is worth; both in the same
+ */
+export function besideMarket(
+  amounts: Pick<Conversion, 'sellAsset' | 'sellAmount' | 'buyAsset' | 'buyAmount'>,
+  worthOf: (asset: string) => Decimal | undefined,
+): MarketComparison | undefined {
+  const { asset, pricedIn } = conversionRate(amounts);
+  const worth = { asset: worthOf(asset), pricedIn: worthOf(pricedIn) };
+  const [given, got] = [worthOf(amounts.sellAsset), worthOf(amounts.buyAsset)];
+  if (!worth.asset?.gt(0) || !worth.pricedIn?.gt(0) || !given || !got) return undefined;
+  const kept = divide(amounts.buyAmount.times(got), amounts.sellAmount.times(given));
+  return { price: divide(worth.asset, worth.pricedIn), spread: decimal(1).minus(kept) };
 }

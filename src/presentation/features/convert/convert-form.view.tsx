@@ -13,6 +13,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
+import type { TickersStore } from '../markets/tickers.store';
 import { AmountField } from '../money-kit/amount-field.view';
 import { AssetSelect } from '../money-kit/asset-select.view';
 import { ConvertResult } from './convert-result.view';
@@ -22,6 +23,7 @@ import { QuotePanel } from './quote-panel.view';
 
 interface ConvertFormProps {
   readonly store: ConvertStore;
+  readonly tickers: Pick<TickersStore, 'ticker'>;
   readonly assets: readonly string[];
   readonly first: string;
 }
@@ -29,7 +31,7 @@ interface ConvertFormProps {
 /** Decimals of an amount that is given away. */
 const places = 8;
 
-export const ConvertForm = observer(function ConvertForm({ store, assets, first }: ConvertFormProps) {
+export const ConvertForm = observer(function ConvertForm({ store, tickers, assets, first }: ConvertFormProps) {
   const { t } = useTranslation('convert');
   const format = useFormat();
   const failureText = useFailureText();
@@ -119,7 +121,7 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
             : failureText(state.failure)
           : null}
       </ProblemText>
-      <QuotePanel store={store} wanted={amount !== undefined} />
+      <QuotePanel store={store} tickers={tickers} wanted={amount !== undefined} />
     </PlainForm>
   );
 });

@@ -6,6 +6,7 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { view } from '../../runtime/feature';
+import { TickersStore } from '../markets/tickers.store';
 import { useWalletPlace } from '../money-kit/wallet-address';
 import { ConvertForm } from './convert-form.view';
 import { ConvertStore } from './convert.store';
@@ -15,10 +16,15 @@ import { SmallBalancesStore } from './small-balances.store';
 export interface ConvertStores {
   readonly convert: ConvertStore;
   readonly small: SmallBalancesStore;
+  readonly tickers: Pick<TickersStore, 'ticker'>;
 }
 
 /** One asset into another, or many small ones into one. */
-export const Convert = observer(function Convert({ stores: { convert, small } }: { readonly stores: ConvertStores }) {
+export const Convert = observer(function Convert({
+  stores: { convert, small, tickers },
+}: {
+  readonly stores: ConvertStores;
+}) {
   const { t } = useTranslation('convert');
   const { asset } = useWalletPlace();
   const [way, setWay] = useState<'one' | 'small'>('one');
@@ -36,7 +42,7 @@ export const Convert = observer(function Convert({ stores: { convert, small } }:
         {(all) => {
           const names = all.map((each) => each.asset);
           return way === 'one' ? (
-            <ConvertForm store={convert} assets={names} first={asset} />
+            <ConvertForm store={convert} tickers={tickers} assets={names} first={asset} />
           ) : (
             <SmallBalances store={small} assets={names} />
           );
@@ -46,4 +52,4 @@ export const Convert = observer(function Convert({ stores: { convert, small } }:
   );
 });
 
-export default view(Convert, { convert: ConvertStore, small: SmallBalancesStore });
+export default view(Convert, { convert: ConvertStore, small: SmallBalancesStore, tickers: TickersStore });

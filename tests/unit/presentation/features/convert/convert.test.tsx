@@ -57,6 +57,11 @@ async function open(...holdings: readonly ReturnType<typeof holding>[]) {
   const stores = {
     convert: new ConvertStore(queries as never, { quote } as never, take as never, scheduler),
     small: new SmallBalancesStore(queries as never, { quote } as never, take as never),
+    // Bid and offer of bitcoin lie about a market a little below the quoted price.
+    tickers: {
+      ticker: (symbol: string) =>
+        symbol === 'SPOT_BTC_USDT' ? { symbol, firstBidPrice: 79_831, firstAskPrice: 79_849 } : undefined,
+    },
   };
   await renderShell({
     at: walletFeature.path,
@@ -74,6 +79,9 @@ test('the rate is that of the dearer asset either way, and swapping keeps what t
   await act(() => scheduler.settle(1_000));
   expect(await screen.findByText('0.0125 BTC')).toBeVisible();
   expect(screen.getByText('1 BTC ≈ 80,000.00 USDT')).toBeVisible();
+  // What the conversion costs is said as the difference to the market.
+  expect(screen.getByText('1 BTC ≈ 79,840.00 USDT')).toBeVisible();
+  expect(screen.getByText('0.20%')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Swap assets' }));
   expect(amount).toHaveValue('0.0125');
   await act(() => scheduler.settle(1_000));
