@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { injectEnvironment, readEnvironment, readPorts } from './scripts/environment.mjs';
+import { askedAgain } from './scripts/lib/asked-again.mjs';
 import { className } from './scripts/lib/class-name.mjs';
 import { developmentSite } from './scripts/lib/development-site.mjs';
 import { featureChunks } from './scripts/lib/feature-chunks.mjs';
@@ -46,6 +47,7 @@ export default defineConfig({
     webManifest(environment),
     firstLoad(manifests),
     notices.ofPage,
+    askedAgain(),
     openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest }),
   ],
   worker: { plugins: () => [notices.ofWorkers] },

@@ -105,6 +105,8 @@ test('that there is no connection is said where it covers no figure of the marke
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/trade/BTC_USDT');
   await expect(page).toHaveTitle(/^\d/);
+  // A chart that has not come yet would not come any more.
+  await page.locator('[role="application"] canvas').first().waitFor();
   await context.setOffline(true);
   const button = page.getByRole('button', { name: 'Reconnect now' });
   await expect(button).toBeVisible({ timeout: 30_000 });
@@ -124,4 +126,25 @@ test('that there is no connection is said where it covers no figure of the marke
           `over ${part} at ${width} px`,
         ).toBe(false);
   }
+});
+
+test('a form that found no connection is sent with the next press after it is back, with what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('network-allow-analytics', 'no'));
+  await page.goto('/brokers');
+  const form = page.getByRole('main').locator('form').first();
+  const company = form.getByLabel('Company');
+  await company.fill('Northwind Markets');
+  await form.getByLabel('Contact person').fill('Ada Byron');
+  await form.getByLabel('Business email').fill(`offline-${Date.now()}@example.com`);
+  const send = form.getByRole('button', { name: 'Submit application' });
+  await context.setOffline(true);
+  await send.click();
+  await expect(form.getByText('No connection to the exchange.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(company).toHaveValue('Northwind Markets');
+  await send.click();
+  await expect(page.getByRole('main').getByText('Application received')).toBeVisible();
 });
