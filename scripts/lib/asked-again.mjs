@@ -42,7 +42,7 @@ const ask = (parts, failures) => {
         throw reason;
       })
       .catch((reason) => {
-        delete parts[part];
+        parts[part] = undefined;
         throw reason;
       }));
 };
