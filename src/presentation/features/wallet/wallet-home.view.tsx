@@ -9,10 +9,10 @@ import { BalanceCourseSection } from './balance-course.view';
 import { FirstDeposit } from './first-deposit.view';
 import { WalletSummary } from './wallet-summary.view';
 import styles from './wallet.module.css';
-import type { WalletStore } from './wallet.store';
+import type { WalletStores } from './wallet.page';
 
 /** What the account has: the sum, its parts, and each asset. */
-export const WalletHome = observer(function WalletHome({ wallet }: { readonly wallet: WalletStore }) {
+export const WalletHome = observer(function WalletHome({ wallet, free }: WalletStores) {
   // Read here, so that what a new account is told moves nothing of what is there.
   const first = useResource(useMemo(() => wallet.queries.firstDeposit(), [wallet]));
   if (wallet.state.status === 'loading' || first.status === 'loading') return <WalletSkeleton />;
@@ -24,7 +24,7 @@ export const WalletHome = observer(function WalletHome({ wallet }: { readonly wa
       {wallet.holdings === undefined ? null : (
         <>
           <div className={styles.overview}>
-            <WalletSummary wallet={wallet} />
+            <WalletSummary wallet={wallet} free={free} />
             <AllocationSection wallet={wallet} />
           </div>
           <FirstDeposit wallet={wallet} />

@@ -3,6 +3,8 @@ import { paths } from '../../runtime/paths';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { FreeCollateral } from '../../../application/wallet/free-collateral';
+import { heldCollateral } from '../../../domain/wallet/held-collateral';
 import { sumOf } from '../../../domain/wallet/holding';
 import { divide, zero } from '../../../domain/shared/decimal';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -18,10 +20,15 @@ import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
 
 /** Where money lies: with what positions have not settled, they are everything. */
-const places = ['available', 'inOrders', 'staked', 'earning', 'copied'] as const;
+const places = ['available', 'inCollateral', 'inOrders', 'staked', 'earning', 'copied'] as const;
+
+interface WalletSummaryProps {
+  readonly wallet: WalletStore;
+  readonly free: Pick<FreeCollateral, 'current'>;
+}
 
 /** The sum of everything in a currency of one's choice, and where it lies. */
-export const WalletSummary = observer(function WalletSummary({ wallet }: { readonly wallet: WalletStore }) {
+export const WalletSummary = observer(function WalletSummary({ wallet, free }: WalletSummaryProps) {
   const { t } = useTranslation('wallet');
   const { switches } = useApp();
   const format = useFormat();
@@ -33,9 +40,15 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
   const before = value.minus(profit);
   const sum = (of: 'available' | 'inOrders' | 'staked' | 'unbonding' | 'earning' | 'copied') =>
     holdings.reduce((all, { price, [of]: amount }) => (price ? all.plus(amount.times(price)) : all), zero);
-  // As in the table beneath: what is on its way back from staking is not free yet.
-  const part = (of: (typeof places)[number]) =>
-    wallet.inCurrency(of === 'staked' ? sum('staked').plus(sum('unbonding')) : sum(of));
+  const held = heldCollateral(holdings, free.current, wallet.collateral);
+  const amountIn = (of: (typeof places)[number]) => {
+    if (of === 'inCollateral') return held;
+    // What contracts stand on may not leave.
+    if (of === 'available') return sum(of).minus(held);
+    // As in the table beneath: what is on its way back from staking is not free yet.
+    return of === 'staked' ? sum('staked').plus(sum('unbonding')) : sum(of);
+  };
+  const part = (of: (typeof places)[number]) => wallet.inCurrency(amountIn(of));
   return (
     <section className={styles.summary} aria-label={t('total')}>
       <div className={styles.totalHead}>
@@ -62,16 +75,18 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
         <ChangeText value={before.gt(0) ? divide(profit, before).times(100).toNumber() : undefined} />
       </p>
       <Facts figures>
-        {places.map((each) => (
-          <Fact key={each} name={t(`column.${each}`)}>
-            <OwnAmount>
-              {format.decimal(part(each), decimals, 'down')} {currency}
-            </OwnAmount>{' '}
-            {each === 'copied' && part(each)?.gt(0) && switches.leads(paths.socialTrading) ? (
-              <Link to={paths.socialTrading}>{t('copies')}</Link>
-            ) : null}
-          </Fact>
-        ))}
+        {places
+          .filter((each) => each !== 'inCollateral' || held.gt(0))
+          .map((each) => (
+            <Fact key={each} name={t(`column.${each}`)}>
+              <OwnAmount>
+                {format.decimal(part(each), decimals, 'down')} {currency}
+              </OwnAmount>{' '}
+              {each === 'copied' && part(each)?.gt(0) && switches.leads(paths.socialTrading) ? (
+                <Link to={paths.socialTrading}>{t('copies')}</Link>
+              ) : null}
+            </Fact>
+          ))}
         <Fact name={t('column.unsettled')}>
           <OwnAmount>
             {wallet.unsettled?.gt(0) ? '+' : ''}

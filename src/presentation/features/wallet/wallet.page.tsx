@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TradingAccount } from '../../../application/trading/trading-account';
+import { FreeCollateral } from '../../../application/wallet/free-collateral';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
@@ -14,11 +15,12 @@ import { WalletStore } from './wallet.store';
 
 export interface WalletStores {
   readonly wallet: WalletStore;
+  readonly free: FreeCollateral;
 }
 
 const actions = ['deposit', 'withdraw', 'transfer', 'convert'] as const;
 
-export const WalletPage = observer(function WalletPage({ stores: { wallet } }: { readonly stores: WalletStores }) {
+export const WalletPage = observer(function WalletPage({ stores }: { readonly stores: WalletStores }) {
   const { session, paths } = useApp();
   const { t } = useTranslation('wallet');
   const loggedIn = session.status === 'loggedIn';
@@ -47,19 +49,20 @@ export const WalletPage = observer(function WalletPage({ stores: { wallet } }: {
         ) : undefined
       }
     >
-      <WalletOfAccount key={session.visit} wallet={wallet} />
+      <WalletOfAccount key={session.visit} {...stores} />
     </MoneyFrame>
   );
 });
 
-function WalletOfAccount({ wallet }: { readonly wallet: WalletStore }) {
+function WalletOfAccount({ wallet, free }: WalletStores) {
   const { place, asset, close } = useWalletPlace();
   useEffect(() => wallet.start(), [wallet]);
+  useEffect(() => free.start(), [free]);
   return (
     <WalletPlaces place={place} asset={asset} close={close} wallet={wallet}>
-      <WalletHome wallet={wallet} />
+      <WalletHome wallet={wallet} free={free} />
     </WalletPlaces>
   );
 }
 
-export default view(WalletPage, { wallet: WalletStore }, [TickersStore, TradingAccount]);
+export default view(WalletPage, { wallet: WalletStore, free: FreeCollateral }, [TickersStore, TradingAccount]);

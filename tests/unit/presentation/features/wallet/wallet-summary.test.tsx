@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import { valued } from '../../../../../src/domain/wallet/holding';
@@ -5,29 +6,68 @@ import { WalletSummary } from '../../../../../src/presentation/features/wallet/w
 import type { WalletStore } from '../../../../../src/presentation/features/wallet/wallet.store';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
-test('what prices did to what is held now is called no profit of the account', async () => {
-  const held = { asset: 'BTC', balance: decimal('2'), available: decimal('2'), inOrders: zero, price: decimal('100') };
-  const elsewhere = { staked: zero, unbonding: zero, earning: zero, copied: zero };
-  const holding = valued({ ...held, ...elsewhere }, { open: decimal('125'), close: decimal('100') });
-  const wallet = {
+async function show(wallet: object, free?: string) {
+  const store = {
     choices: { currency: 'USDT' },
     currencies: ['USDT'],
-    holdings: [holding],
-    total: holding.value,
-    profit: holding.profit,
     unsettled: zero,
+    collateral: new Map(),
     inCurrency: (value: unknown) => value,
+    ...wallet,
   } as unknown as WalletStore;
+  const current = free === undefined ? undefined : decimal(free);
   await renderShell({
     at: '/wallet',
     session: loggedIn(),
     texts: ['wallet', 'moneyKit'],
     open: async ({ path }) => ({
-      View: () => (path === undefined ? null : <WalletSummary wallet={wallet} />),
+      View: () => (path === undefined ? null : <WalletSummary wallet={store} free={{ current }} />),
       stores: {},
     }),
   });
-  const summary = await screen.findByRole('region', { name: 'Estimated balance' });
+  return screen.findByRole('region', { name: 'Estimated balance' });
+}
+const elsewhere = { staked: zero, unbonding: zero, earning: zero, copied: zero };
+const prices = { open: decimal('125'), close: decimal('100') };
+
+test('what prices did to what is held now is called no profit of the account', async () => {
+  const held = { asset: 'BTC', balance: decimal('2'), available: decimal('2'), inOrders: zero, price: decimal('100') };
+  const holding = valued({ ...held, ...elsewhere }, prices);
+  const summary = await show({ holdings: [holding], total: holding.value, profit: holding.profit });
   expect(within(summary).getByText(/^Price change, 24 h/u).textContent).toBe('Price change, 24 h −50.00 USDT ▼−20.00%');
   expect(within(summary).queryByText(/PnL, 24 h/u)).toBeNull();
+});
+
+test('available is what contracts leave free, and the parts make the sum', async () => {
+  const of = (asset: string, available: string, inOrders: string) =>
+    valued(
+      {
+        ...{ asset, balance: decimal(available).plus(inOrders), available: decimal(available) },
+        ...{ inOrders: decimal(inOrders), price: decimal('1'), ...elsewhere },
+      },
+      undefined,
+    );
+  // WOO is no collateral here, so that contracts keep nothing of it.
+  const collateral = new Map([['WOO', { ratio: zero, usable: false, enabled: false }]]);
+  const wallet = {
+    holdings: [of('USDT', '16000', '500'), of('WOO', '800', '0')],
+    collateral,
+    unsettled: decimal('-2680'),
+  };
+  const figures = (summary: HTMLElement) =>
+    [...summary.querySelectorAll('dl > div')].map(({ textContent }) => textContent?.trim());
+  const summary = await show({ ...wallet, total: decimal('14620') }, '2833.38');
+  expect(figures(summary).slice(0, 3)).toEqual([
+    'Available3,633.38 USDT',
+    'Used as collateral13,166.62 USDT',
+    'In orders500.00 USDT',
+  ]);
+  expect(figures(summary).at(-1)).toBe('Unsettled PnL−2,680.00 USDT');
+});
+
+test('without contracts everything that no order has reserved is available', async () => {
+  const held = { asset: 'USDT', balance: decimal('9'), available: decimal('9'), inOrders: zero, price: decimal('1') };
+  const summary = await show({ holdings: [valued({ ...held, ...elsewhere }, undefined)], total: decimal('9') });
+  expect(summary).not.toHaveTextContent('Used as collateral');
+  expect(summary).toHaveTextContent('Available9.00 USDT');
 });
