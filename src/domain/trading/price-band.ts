@@ -40,6 +40,15 @@ export function percentPastMarket(
   return divide(past.times(100), opposite);
 }
 
+/** Whether a limit meets the best opposite price: as far as that goes, it fills at once. */
+export function crossesSpread(
+  side: OrderSide,
+  price: Decimal,
+  { bestBid, bestAsk }: Omit<BestPrices, 'instrument'>,
+): boolean {
+  return side === 'BUY' ? bestAsk !== undefined && price.gte(bestAsk) : bestBid !== undefined && price.lte(bestBid);
+}
+
 /** A limit this far on the losing side of the market, in percent, is asked about once more. */
 const farPercent = 2;
 /** This far nobody means it: asked about whatever somebody has chosen. */

@@ -30,7 +30,8 @@ export class OrderTicket {
   readonly #submission = new OrderSubmission();
   readonly #confirming = new Subject<ConfirmationReason | undefined>(undefined);
   readonly #outcome = new Subject<TicketOutcome | undefined>(undefined);
-  readonly #ended = new Map<string, Order>();
+  /** Of an order that is not what was said of it any more, nothing. */
+  readonly #ended = new Map<string, Order | undefined>();
 
   constructor(
     readonly fields: TicketFields,
@@ -175,16 +176,27 @@ export class OrderTicket {
 
   /** An order of the account has filled to its end or was cancelled: it may be the one that was sent from here. */
   ended(order: Order): void {
-    this.#ended.set(order.orderId, order);
+    this.#remember(order.orderId, order);
+  }
+
+  /** An order was changed, or a conditional one ended: what was said when it was placed is so no more. */
+  forget(orderId: string): void {
+    this.#remember(orderId, undefined);
+  }
+
+  #remember(orderId: string, order: Order | undefined): void {
+    this.#ended.set(orderId, order);
     if (this.#ended.size > rememberedEnds) this.#ended.delete(this.#ended.keys().next().value!);
     this.#settle();
   }
 
   #settle(): void {
     const { outcome } = this;
-    const order = outcome?.kind === 'placed' ? this.#ended.get(outcome.orderId) : undefined;
-    if (outcome?.kind !== 'placed' || order?.symbol !== outcome.symbol) return;
-    this.#outcome.set({ ...outcome, kind: order.status === 'CANCELLED' ? 'cancelled' : 'filled', order });
+    if (outcome?.kind !== 'placed' || !this.#ended.has(outcome.orderId)) return;
+    const order = this.#ended.get(outcome.orderId);
+    if (!order) return this.#outcome.set(undefined);
+    if (order.symbol === outcome.symbol)
+      this.#outcome.set({ ...outcome, kind: order.status === 'CANCELLED' ? 'cancelled' : 'filled', order });
   }
 
   /** What was typed while the order was on its way is the next order's. */

@@ -1,11 +1,11 @@
 import type { Decimal } from '../../../domain/shared/decimal';
 import { isPegged } from '../../../domain/trading/order-draft';
-import { limitReach, percentPastMarket } from '../../../domain/trading/price-band';
+import { crossesSpread, limitReach, percentPastMarket } from '../../../domain/trading/price-band';
 import type { OrderTicket } from './order-ticket';
 import { isProgram } from './ticket-text';
 
 /** What to know before an order is sent. */
-export type OrderWarning = 'stale' | 'worse' | 'crosses' | 'away' | 'liquidation';
+export type OrderWarning = 'stale' | 'worse' | 'crosses' | 'unfilled' | 'away' | 'liquidation';
 
 /** A limit this far on the waiting side of the market, in percent, may have been mistyped. */
 const awayPercent = 10;
@@ -23,8 +23,11 @@ export function orderWarnings({ order, fields, margin }: OrderTicket): readonly 
   if (text.type === 'LIMIT' && draft.price && !isPegged(draft)) {
     const past = percentPastMarket(draft.side, draft.price, best);
     if (limitReach(draft.side, draft.price, best) !== 'near') warnings.push('worse');
-    if (text.timing === 'GTC' && past.gte(0)) warnings.push('crosses');
-    if (past.lt(-awayPercent)) warnings.push('away');
+    const crosses = crossesSpread(draft.side, draft.price, best);
+    const now = text.timing === 'IOC' || text.timing === 'FOK';
+    if (text.timing === 'GTC' && crosses) warnings.push('crosses');
+    if (now && !crosses) warnings.push('unfilled');
+    if (!now && past.lt(-awayPercent)) warnings.push('away');
   }
   // A long is liquidated below its price: where that is not below the market, the market need not move for it.
   const liquidation = margin?.liquidationAfter;

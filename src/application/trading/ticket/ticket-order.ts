@@ -1,6 +1,6 @@
 import { decimal, divide, parseDecimal, zero, type Decimal } from '../../../domain/shared/decimal';
 import type { OrderSide } from '../../../domain/trading/order';
-import type { OrderDraft } from '../../../domain/trading/order-draft';
+import type { OrderDraft, OrderTiming } from '../../../domain/trading/order-draft';
 import { estimateOrder, type FeeRates, type OrderEstimate } from '../../../domain/trading/order-estimate';
 import { amountShare, quantityOfTotal, quantityShare, sharePercent } from '../../../domain/trading/order-sizing';
 import { slippageLimit } from '../../../domain/trading/price-band';
@@ -80,15 +80,20 @@ export class TicketOrder implements TypedOrder {
   /** A plain order that opens a contract. */
   get bracketable(): boolean {
     const { instrument, text } = this.fields;
-    const { means } = this.composed;
     return (
       instrument.type === 'PERP' &&
       !isProgram(text.type) &&
-      text.timing === 'GTC' &&
-      this.fields.expiry === undefined &&
-      means !== undefined &&
-      !means.terms.reduceOnly
+      this.composed.means !== undefined &&
+      this.unbracketed === undefined
     );
+  }
+
+  /** What of the order no TP/SL goes with: the entry of a bracket is a plain limit or market order (protocol 3.3). */
+  get unbracketed(): OrderTiming | 'GTD' | 'closing' | undefined {
+    const { text, expiry } = this.fields;
+    if (text.type === 'LIMIT' && text.timing !== 'GTC') return text.timing;
+    if (expiry !== undefined) return 'GTD';
+    return this.composed.means?.terms.reduceOnly ? 'closing' : undefined;
   }
 
   readonly #terms = derived((): OrderDraft => {

@@ -49,7 +49,7 @@ export class Tickets {
       let ended = false;
       let unfollow: Unsubscribe | undefined;
       void this.#ends.load().then((ends) => {
-        if (!ended) unfollow = ends?.follow((order) => ticket.ended(order));
+        if (!ended) unfollow = ends?.follow(ticket);
       });
       void this.trading.tradingFee(order.fields.instrument.symbol).then((answer) => {
         const maker = answer.ok ? parseDecimal(answer.value.maker) : undefined;

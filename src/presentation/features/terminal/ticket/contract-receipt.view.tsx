@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { zero } from '../../../../domain/shared/decimal';
 import { shownAverage } from '../../../../domain/trading/average-price';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
@@ -25,6 +26,8 @@ export const ContractReceipt = observer(function ContractReceipt({
   const instrument = ticket.fields.instrument;
   const figures = useMarketFigures(instrument);
   const { quote } = instrument;
+  // What fills nothing costs nothing: what the exchange reserves for it comes back at once.
+  const cost = outcome?.notional.eq(0) ? zero : outcome?.cost;
   const fees = ticket.order.fees && outcome?.fee;
   return (
     <div role="group" className={styles.estimate} aria-label={t('receipt.title')}>
@@ -33,7 +36,7 @@ export const ContractReceipt = observer(function ContractReceipt({
           {figures.total(outcome?.notional)} {quote}
         </ReceiptLine>
         <ReceiptLine name={t('receipt.cost')}>
-          {format.decimal(outcome?.cost, 2, 'up')} {quote}
+          {format.decimal(cost, 2, 'up')} {quote}
         </ReceiptLine>
         <ReceiptLine name={t('receipt.fee')}>
           {format.decimal(fees, 4, 'up')} {quote}
@@ -46,9 +49,9 @@ export const ContractReceipt = observer(function ContractReceipt({
         <summary>{t('receipt.details')}</summary>
         <dl>
           <ReceiptLine name={t('receipt.margin')}>
-            {format.decimal(outcome?.margin, 2, 'up')} {quote}
+            {format.decimal(cost?.eq(0) ? zero : outcome?.margin, 2, 'up')} {quote}
           </ReceiptLine>
-          {outcome?.openLoss.gt(0) ? (
+          {outcome?.openLoss.gt(0) && !cost?.eq(0) ? (
             <ReceiptLine name={t('receipt.openLoss')}>
               {format.decimal(outcome.openLoss, 2, 'up')} {quote}
             </ReceiptLine>

@@ -9,6 +9,7 @@ import { useProblemText } from './use-field-words';
 import { view } from '../../../runtime/feature';
 import { Part } from '../../../runtime/part';
 import { orderExpiryFeature } from './order-expiry.feature';
+import receiptStyles from './fields/receipt.module.css';
 import styles from './order-options.module.css';
 
 /** How much of an order shows, how far it may slip, and what closes it again. */
@@ -19,12 +20,14 @@ export const OrderOptions = observer(function OrderOptions() {
   const { type, timing, level } = ticket.fields.text;
   const { bracketed, bracketable } = ticket.order;
   const { conditional } = ticket.composition;
+  const note = useNote();
   const hidden = ticket.problems.find(({ field }) => field === 'visible');
   return (
     <>
       {ticket.fields.expiry === undefined ? null : (
         <Part feature={orderExpiryFeature} waiting={<p className={styles.waiting} />} />
       )}
+      {note === undefined ? null : <p className={receiptStyles.note}>{note}</p>}
       {bracketable && conditional ? <BracketFields program={conditional} /> : null}
       {type === 'LIMIT' && (timing === 'BID' || timing === 'ASK') ? (
         <ChoiceField
@@ -59,5 +62,24 @@ export const OrderOptions = observer(function OrderOptions() {
     </>
   );
 });
+
+/** What goes with what, and never an empty panel. */
+function useNote(): string | undefined {
+  const { ticket } = useMarket();
+  const { t } = useTranslation('ticket');
+  const { order, fields } = ticket;
+  const { type, timing } = fields.text;
+  const limit = type === 'LIMIT';
+  if (fields.instrument.type !== 'PERP')
+    return limit && (timing === 'POST_ONLY' || timing === 'IOC' || timing === 'FOK') && fields.expiry === undefined
+      ? t('option.none', { option: t(`timing.${timing}`) })
+      : undefined;
+  if (order.bracketable)
+    return limit ? t('bracket.exclusive', { option: `${t('timing.POST_ONLY')}, ${t('option.timing')}` }) : undefined;
+  const { unbracketed } = order;
+  if (!unbracketed) return undefined;
+  const closing = ticket.margin?.position.hedging ? t('intent.close') : t('reduceOnly');
+  return t('bracket.unfit', { option: unbracketed === 'closing' ? closing : t(`timing.${unbracketed}`) });
+}
 
 export default view(OrderOptions, {});

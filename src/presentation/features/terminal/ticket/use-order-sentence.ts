@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { decimal, decimalPlaces, divide, type Decimal } from '../../../../domain/shared/decimal';
+import { orderWarnings } from '../../../../application/trading/ticket/order-warnings';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { useSubmitLabel } from './use-submit-label';
@@ -51,7 +52,11 @@ function useHow(ticket: OrderTicket): string | undefined {
     case 'MARKET':
       return draft.price ? t('sentence.CAPPED', { price }) : t('sentence.MARKET');
     case 'LIMIT':
-      return price && t(`sentence.${text.timing}`, { price, level: text.level });
+      if (!price) return undefined;
+      // What fills at once does not rest; what it leaves does.
+      return orderWarnings(ticket).includes('crosses')
+        ? t('sentence.crossing', { price })
+        : t(`sentence.${text.timing}`, { price, level: text.level });
     case 'STOP_MARKET':
       return trigger && towards && t(`sentence.stopMarket.${towards}`, { source, trigger });
     case 'STOP_LIMIT':

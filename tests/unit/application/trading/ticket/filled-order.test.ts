@@ -1,3 +1,4 @@
+import { EndedOrders } from '../../../../../src/application/trading/ticket/ended-orders';
 import { OrderTicket } from '../../../../../src/application/trading/ticket/order-ticket';
 import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import { emptyTicket } from '../../../../../src/application/trading/ticket/ticket-text';
@@ -53,6 +54,47 @@ it('the news of it may come before the answer', async () => {
   expect(made.outcome).toBeUndefined();
   await made.send();
   expect(made.outcome?.kind).toBe('filled');
+});
+
+it('an order that was changed, or a conditional one that ended, is said to be placed no more, whenever that is told', async () => {
+  const { made } = ticket();
+  await made.send();
+  made.forget('8');
+  expect(made.outcome?.kind).toBe('placed');
+  made.forget('7');
+  expect(made.outcome).toBeUndefined();
+  const early = ticket().made;
+  early.forget('7');
+  await early.send();
+  expect(early.outcome).toBeUndefined();
+});
+
+it('a ticket is told of sizes that were changed and of conditional orders that came to nothing', async () => {
+  const { made } = ticket();
+  await made.send();
+  let report = (_: object): void => undefined;
+  let algos = (_: readonly object[]): void => undefined;
+  let listening = 2;
+  const ends = new EndedOrders({
+    onExecutionReport: (tell) => ((report = tell as never), () => void (listening -= 1)),
+    onAlgoOrders: (tell) => ((algos = tell as never), () => void (listening -= 1)),
+  });
+  const stop = ends.follow(made);
+  const open = { orderId: '7', symbol, status: 'NEW', quantity: decimal('0.5'), price: decimal('90000') };
+  report({ order: open });
+  report({ order: { ...open, price: decimal('90100') } });
+  report({ order: { ...open, orderId: '8', quantity: decimal('0.4') } });
+  algos([{ algoOrderId: '7', status: 'FILLED' }]);
+  expect(made.outcome?.kind).toBe('placed');
+  report({ order: { ...open, quantity: decimal('0.4') } });
+  expect(made.outcome).toBeUndefined();
+  const conditional = ticket().made;
+  await conditional.send();
+  stop();
+  expect(listening).toBe(0);
+  ends.follow(conditional);
+  algos([{ algoOrderId: '7', status: 'CANCELLED' }]);
+  expect(conditional.outcome).toBeUndefined();
 });
 
 it('another order, or one of another market, changes nothing', async () => {

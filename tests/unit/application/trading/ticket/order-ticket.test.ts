@@ -196,7 +196,7 @@ describe('whoever is logged in', () => {
     const stop = of.tickets.charge(of.ticket);
     of.ticket.submit();
     await flushPromises();
-    of.report(order({ orderId: '7', status: 'PARTIAL_FILLED' }));
+    of.report(order({ orderId: '7', status: 'PARTIAL_FILLED', quantity: decimal('1') }));
     expect(of.ticket.outcome?.kind).toBe('placed');
     of.report(order({ orderId: '7', status: 'FILLED', executed: decimal('1') }));
     expect(of.ticket.outcome).toMatchObject({ kind: 'filled', symbol });

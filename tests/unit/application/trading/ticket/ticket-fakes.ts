@@ -105,6 +105,7 @@ export function spotTicket(available: Readonly<Record<string, string>> = { USDT:
       reports.add(listener),
       () => reports.delete(listener)
     ),
+    onAlgoOrders: () => () => undefined,
   };
   const state = { missing: false, fee: { maker: '0.001', taker: '0.002' } };
   const time = new FakeScheduler();

@@ -17,6 +17,8 @@ interface EditableFigureProps {
   readonly label: string;
   /** What is wrong with it beyond the rules of a price or quantity. */
   readonly problem?: string | undefined;
+  /** What to know before it is saved; nothing of it keeps it back. */
+  readonly warning?: string | undefined;
   /** The first of a row takes the focus. */
   readonly first?: boolean;
 }
@@ -29,6 +31,7 @@ export const EditableFigure = observer(function EditableFigure({
   field,
   label,
   problem,
+  warning,
   first = false,
 }: EditableFigureProps) {
   const id = useId();
@@ -47,7 +50,7 @@ export const EditableFigure = observer(function EditableFigure({
         className={styles.input}
         aria-label={label}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={error ? id : undefined}
+        aria-describedby={error || warning ? id : undefined}
         autoFocus={first}
         value={figure.text}
         onFocus={(event) => event.target.select()}
@@ -64,6 +67,10 @@ export const EditableFigure = observer(function EditableFigure({
       {error ? (
         <span id={id} role="alert" className={styles.problem}>
           {error}
+        </span>
+      ) : warning ? (
+        <span id={id} role="status" className={styles.warning}>
+          {warning}
         </span>
       ) : null}
     </span>

@@ -31,7 +31,7 @@ export function LimitOrdersTable({ rows, stores, stale }: LimitOrdersTableProps)
       ...mark,
       { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
       { id: 'type', title: t('trade:column.type'), cell: (order) => <TypeCell order={order} stores={stores} /> },
-      { id: 'side', title: t('trade:column.side'), cell: (order) => <SideCell side={order.side} /> },
+      { id: 'side', title: t('trade:column.side'), cell: (order) => <SideCell order={order} /> },
       {
         id: 'price',
         title: t('trade:column.price'),
@@ -75,7 +75,7 @@ const FigureCell = observer(function FigureCell({
   readonly field: 'price' | 'quantity';
   readonly stores: OpenOrdersStores;
 }) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation(['portfolio', 'ticket']);
   const format = useFormat();
   const edit = actions.edit && editId(actions.edit.order) === order.orderId ? actions.edit : undefined;
   const figure = edit?.[field];
@@ -87,6 +87,7 @@ const FigureCell = observer(function FigureCell({
         figure={figure}
         field={field}
         label={t(`orders.${field}Of`)}
+        warning={field === 'price' && edit.crosses ? t('ticket:warning.crosses') : undefined}
         first={field === 'price'}
       />
     );

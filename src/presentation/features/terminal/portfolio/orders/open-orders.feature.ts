@@ -2,6 +2,6 @@ import { feature } from '../../../../runtime/feature';
 
 export const openOrdersFeature = feature({
   id: 'open-orders',
-  texts: ['portfolio'],
+  texts: ['portfolio', 'ticket'],
   view: () => import('./open-orders-tab.view'),
 });

@@ -19,6 +19,7 @@ import {
   type OrderProblem,
   type OrderSurroundings,
 } from '../../../../../domain/trading/order-rules';
+import { crossesSpread } from '../../../../../domain/trading/price-band';
 import { wrongSide, type WrongSide } from '../../../../../domain/trading/trigger-side';
 import { TypedFigure } from '../../../../kit/data/typed-figure';
 
@@ -134,6 +135,14 @@ export class OrderEdit {
     const closes = sideOf(order) === 'SELL' ? holding : holding.times(-1);
     const limit = closes.gt(0) ? closes : zero;
     return quantity.gt(limit) ? { field: 'quantity', reason: 'reduceOnlyRefused', limit, bound: 'atMost' } : undefined;
+  }
+
+  /** Of a limit that was moved to where it fills at once. */
+  get crosses(): boolean {
+    const { order } = this;
+    if (isConditional(order) || order.type !== 'LIMIT') return false;
+    const price = changed(this.price, order.price);
+    return price !== undefined && crossesSpread(order.side, price, this.best());
   }
 
   /** Of a trigger that was moved across the market: on which side of which price it has to stay. */

@@ -119,3 +119,34 @@ describe('the quantity of a conditional order that is changed', () => {
     expect(problem({ symbol: 'PERP_BTC_USDT', reduceOnly: true }, '5', unknown as never)).toBeUndefined();
   });
 });
+
+it('a limit that is moved to where the market is fills at once, which is said while it is typed', () => {
+  const best = { bestBid: decimal('60000'), bestAsk: decimal('60010') };
+  const crosses = (price: string, of: Parameters<typeof order>[0] = {}) => {
+    const resting = order({ price: decimal('59000'), ...of });
+    const edit = new OrderEdit(
+      resting,
+      bitcoin,
+      async () => success(undefined),
+      decimalMarks('en'),
+      () => best,
+    );
+    edit.price!.type(price);
+    return edit.crosses;
+  };
+  expect(['60009', '60010', '61000', '59000', ''].map((price) => crosses(price))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(['60001', '60000'].map((price) => crosses(price, { side: 'SELL', price: decimal('61000') }))).toEqual([
+    false,
+    true,
+  ]);
+  // It is refused instead.
+  expect(crosses('61000', { type: 'POST_ONLY' })).toBe(false);
+  // What stands as it stood has not been moved there.
+  expect(crosses('60500', { price: decimal('60500') })).toBe(false);
+});

@@ -1,11 +1,15 @@
 import { fc } from '../../../../../support/properties';
-import { waitFor } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Later } from '../../../../../../src/application/kernel/later';
 import type { Placement } from '../../../../../../src/application/trading/place-once';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import type { TicketText } from '../../../../../../src/application/trading/ticket/ticket-text';
 import { orderWarnings } from '../../../../../../src/application/trading/ticket/order-warnings';
-import { bitcoinPerpetual as instrument } from '../../../../domain/trading/instruments';
+import { OrderOptions } from '../../../../../../src/presentation/features/terminal/ticket/order-options.view';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
+import { renderInMarket } from '../contracts/render-in-market';
+import { bitcoin, bitcoinPerpetual as instrument } from '../../../../domain/trading/instruments';
 import { contractMarket, position } from '../contracts/contract-fixture';
 import { balance } from '../../../../application/trading/trading-fakes';
 import { tradeStores } from '../trading-fixture';
@@ -154,6 +158,43 @@ describe('before a contract order is sent', () => {
     preferences.ask(['farFromMarket'], false);
     ticket.submit();
     expect(ticket.confirming).toBe('bracket');
+  });
+});
+
+describe('TP/SL', () => {
+  it('go with a plain limit or market order that opens, and what else keeps them off is told', async () => {
+    const { ticket } = await ticketOf();
+    const of = (text: Partial<TicketText>) => {
+      ticket.fields.write({ type: 'LIMIT', timing: 'GTC', reduceOnly: false, choices: {}, ...text });
+      return [ticket.order.bracketable, ticket.order.unbracketed];
+    };
+    expect(of({})).toEqual([true, undefined]);
+    for (const timing of ['POST_ONLY', 'IOC', 'FOK', 'BID'] as const) expect(of({ timing })).toEqual([false, timing]);
+    // Left from a limit order: a market order has none.
+    expect(of({ type: 'MARKET', timing: 'POST_ONLY' })).toEqual([true, undefined]);
+    expect(of({ choices: { expiry: '1' } })).toEqual([false, 'GTD']);
+    expect(of({ reduceOnly: true })).toEqual([false, 'closing']);
+  });
+
+  it('the options are never empty: they say what does not go with what', async () => {
+    const { ticket } = await ticketOf();
+    const { market } = await contractMarket();
+    const shown = { ...market, instrument, ticket } as unknown as MarketStores;
+    await renderInMarket(shown, <OrderOptions />);
+    expect(await screen.findByText('Post-only, Time in force: not available with TP/SL.')).toBeVisible();
+    act(() => ticket.fields.choose({ timing: 'POST_ONLY' }));
+    expect(screen.getByText('Post-only: TP/SL is not available.')).toBeVisible();
+    act(() => ticket.fields.choose({ timing: 'GTC', reduceOnly: true }));
+    expect(screen.getByText('Reduce-only: TP/SL is not available.')).toBeVisible();
+    act(() => ticket.fields.choose({ type: 'MARKET', reduceOnly: false }));
+    expect(screen.queryByText(/not available/)).toBeNull();
+  });
+
+  it('of a spot market the options say that there are none', async () => {
+    const { ticket } = await tradeStores();
+    await renderInMarket({ instrument: bitcoin, ticket } as unknown as MarketStores, <OrderOptions />);
+    act(() => ticket.fields.choose({ type: 'LIMIT', timing: 'FOK' }));
+    expect(await screen.findByText('Fill or kill (FOK): no further options.')).toBeVisible();
   });
 });
 

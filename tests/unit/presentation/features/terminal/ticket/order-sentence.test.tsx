@@ -1,4 +1,4 @@
-import { renderHook, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
 import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
@@ -62,13 +62,25 @@ describe('the sentence says all that decides what an order does', () => {
   });
 });
 
+it('a limit that meets the market is not said to rest, but what is left of it', async () => {
+  const { fields } = await show('LIMIT', {});
+  const sentence = await screen.findByText(/^Buy 0.01 BTC:/);
+  expect(sentence).toHaveTextContent('at 59,000 USDT or better. Rests in the book until filled or cancelled.');
+  act(() => fields.typePrice('60100'));
+  expect(sentence).toHaveTextContent(
+    'at 60,100 USDT or better. Any remainder rests in the book until filled or cancelled.',
+  );
+  expect(screen.getByText('Crosses the spread: fills immediately at the taker fee.')).toBeVisible();
+});
+
 it('there is no sentence while a target is refused', async () => {
   const { order, fields } = await show('LIMIT', {});
   await screen.findByText(/^Buy 0.01 BTC:/);
   const of = (faulty: boolean) => {
     const program = { targets: { takeProfit: decimal(58_000) }, faulty };
-    return renderHook(() => useOrderSentence({ order, fields, misread: false, program } as unknown as OrderTicket))
-      .result.current;
+    return renderHook(() =>
+      useOrderSentence({ order, fields, composition: {}, misread: false, program } as unknown as OrderTicket),
+    ).result.current;
   };
   expect(of(false)).toContain('58,000 USDT');
   expect(of(true)).toBeUndefined();
