@@ -2,13 +2,15 @@ import { divide, smallerOf, zero, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { Fill } from './order';
 import type { PositionSide } from './position';
-import type { PositionResult } from './position-result';
+import { returnOn, type PositionResult } from './position-result';
 
 /** An execution, with the position of the contract that it changed. */
 export interface PositionFill extends Fill {
   readonly positionSide: PositionSide;
   /** By an order of the exchange, for want of margin. */
   readonly liquidation?: boolean | undefined;
+  /** Absent where its order does not say. */
+  readonly leverage?: number | undefined;
 }
 
 /** A position from its first fill to its last. */
@@ -20,6 +22,8 @@ export interface ClosedPosition {
   /** Absent where it was opened before the trades that are known, and so are `entry` and `pnl`. */
   readonly openedAt?: Instant | undefined;
   readonly closedAt: Instant;
+  /** In the end; absent where the source does not say. */
+  readonly leverage?: number | undefined;
   /** All that was closed, in base. */
   readonly quantity: Decimal;
   readonly entry?: Decimal | undefined;
@@ -50,6 +54,7 @@ const clocksApart = 1_000;
 interface OpenEpisode {
   readonly long: boolean;
   readonly openedAt: Instant | undefined;
+  leverage?: number | undefined;
   paid: Decimal;
   closed: Decimal;
   received: Decimal;
@@ -138,9 +143,13 @@ function isOf({ symbol, openedAt = -Infinity, closedAt }: ClosedPosition, { mark
   return (market ?? symbol) === symbol && at >= openedAt && at <= closedAt + clocksApart;
 }
 
-export function resultOf({ symbol, long, entry, exit, pnl, quantity }: ClosedPosition): PositionResult | undefined {
+/** As it is shown to others: of a liquidated position what all of it came to, and nothing while that is not known. */
+export function resultOf(position: ClosedPosition): PositionResult | undefined {
+  const { symbol, long, leverage, entry, exit, quantity, liquidated, liquidationCost } = position;
+  const pnl = liquidated ? liquidationCost && netOf(position) : position.pnl;
   if (!entry?.gt(0) || !pnl) return undefined;
-  return { symbol, long, entry, exit, isOpen: false, pnl, percent: divide(pnl.times(100), entry.times(quantity)) };
+  const percent = returnOn(entry.times(quantity), pnl, leverage);
+  return { symbol, long, leverage, entry, exit, isOpen: false, liquidated, pnl, percent };
 }
 
 function begin(held: Decimal, openedAt: Instant | undefined): OpenEpisode {
@@ -149,11 +158,12 @@ function begin(held: Decimal, openedAt: Instant | undefined): OpenEpisode {
 
 function add(
   episode: OpenEpisode,
-  { price, quantity, fee, liquidation = false }: PositionFill,
+  { price, quantity, fee, leverage, liquidation = false }: PositionFill,
   part: Decimal,
   way: 'open' | 'close',
 ): void {
   const value = price.times(part);
+  episode.leverage = leverage ?? episode.leverage;
   if (way === 'open') episode.paid = episode.paid.plus(value);
   else {
     episode.received = episode.received.plus(value);
@@ -164,7 +174,7 @@ function add(
 }
 
 function endOf(
-  { long, openedAt, paid, closed, received, fees, liquidated }: OpenEpisode,
+  { long, openedAt, leverage, paid, closed, received, fees, liquidated }: OpenEpisode,
   { id, symbol, positionSide, at }: PositionFill,
 ): ClosedPosition {
   const known =
@@ -177,6 +187,7 @@ function endOf(
     positionSide,
     long,
     closedAt: at,
+    leverage,
     quantity: closed,
     exit: divide(received, closed),
     fees,

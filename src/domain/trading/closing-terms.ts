@@ -1,6 +1,7 @@
 import type { AlgoChildType, AlgoType } from './algo-order';
 import type { OrderSide } from './order';
 import type { PositionSide } from './position';
+import { positionEffect } from './position-effect';
 
 /** What of an order says whether it can open anything. */
 export interface ClosingTerms {
@@ -25,5 +26,6 @@ export function canOnlyClose({
   if (reduceOnly || childType === 'CLOSE_POSITION' || algoType === 'POSITIONAL_TP_SL') return true;
   if ((algoType === 'TP_SL' || algoType === 'OCO') && legs.length > 0) return legs.every(canOnlyClose);
   // The entry of a bracket comes before what closes it: its own side counts.
-  return (positionSide === 'LONG' && side === 'SELL') || (positionSide === 'SHORT' && side === 'BUY');
+  const effect = positionEffect({ side, positionSide });
+  return effect === 'closeLong' || effect === 'closeShort';
 }

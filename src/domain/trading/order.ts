@@ -34,6 +34,7 @@ export interface Order {
   /** Contracts only. */
   readonly positionSide?: PositionSide | undefined;
   readonly marginMode?: MarginMode | undefined;
+  readonly leverage?: number | undefined;
   /** Contracts only: profit that its fills settled, in quote. */
   readonly realisedPnl?: Decimal | undefined;
   /** When it ends by itself, where it does. */
@@ -53,6 +54,8 @@ export interface Fill {
   readonly fee: Decimal;
   readonly feeAsset: string;
   readonly maker: boolean;
+  /** Contracts only, where it was asked for: its order says it. */
+  readonly positionSide?: PositionSide | undefined;
   /** Contracts only: profit that it settled, in quote. */
   readonly realisedPnl?: Decimal | undefined;
   readonly at: Instant;

@@ -1,4 +1,4 @@
-import { divide, type Decimal } from '../shared/decimal';
+import { decimal, divide, type Decimal } from '../shared/decimal';
 import type { Order } from './order';
 
 /** What a position has brought, so far or in the end, as somebody shows it to others. */
@@ -11,15 +11,26 @@ export interface PositionResult {
   /** What it is valued at while it is open, what it was closed at afterwards. */
   readonly exit: Decimal;
   readonly isOpen: boolean;
-  /** Quote. */
+  /** The exchange ended it for want of margin. */
+  readonly liquidated?: boolean | undefined;
+  /** Quote. Of a liquidated position after all that was taken. */
   readonly pnl: Decimal;
   /** Against the margin of the entry, or against its whole value where the leverage is not known. */
   readonly percent: Decimal | undefined;
 }
 
-/** Of an order that closed something; `undefined` for one that did not. Its entry follows from what it realised. */
-export function closedResult({ symbol, side, executed, averagePrice, realisedPnl }: Order): PositionResult | undefined {
-  if (!averagePrice || !realisedPnl || executed.lte(0)) return undefined;
+/** In percent of the margin that a value is held with, or of the value itself where the leverage is not known. */
+export function returnOn(value: Decimal, pnl: Decimal, leverage = 1): Decimal {
+  return divide(pnl.times(100).times(decimal(leverage)), value);
+}
+
+/**
+ * Of an order that closed something; `undefined` for one that did not, and for a liquidation, whose order does not say
+ * what was taken with it. Its entry follows from what it realised.
+ */
+export function closedResult(order: Order): PositionResult | undefined {
+  const { symbol, side, type, leverage, executed, averagePrice, realisedPnl } = order;
+  if (type === 'LIQUIDATE' || !averagePrice || !realisedPnl || executed.lte(0)) return undefined;
   const long = side === 'SELL';
   const perUnit = divide(realisedPnl, executed);
   const entry = long ? averagePrice.minus(perUnit) : averagePrice.plus(perUnit);
@@ -27,10 +38,11 @@ export function closedResult({ symbol, side, executed, averagePrice, realisedPnl
   return {
     symbol,
     long,
+    leverage,
     entry,
     exit: averagePrice,
     isOpen: false,
     pnl: realisedPnl,
-    percent: divide(realisedPnl.times(100), entry.times(executed)),
+    percent: returnOn(entry.times(executed), realisedPnl, leverage),
   };
 }

@@ -40,6 +40,7 @@ export function orderFromWire(row: OrderRow, unknown: UnknownValues): Order | un
     reduceOnly: row.reduceOnly,
     positionSide: positionSides.find((each) => each === row.positionSide),
     marginMode: marginModes.find((each) => each === row.marginMode),
+    leverage: row.leverage ?? undefined,
     realisedPnl: parseDecimal(row.realizedPnl),
     expiresAt: instantFrom(row.goodTillDate),
     createdAt,

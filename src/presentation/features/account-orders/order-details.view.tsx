@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { isOpen, type Order } from '../../../domain/trading/order';
+import { orderAct } from '../../../domain/trading/position-effect';
 import { Button } from '../../kit/controls/button';
 import { Dialog } from '../../kit/controls/dialog';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -30,7 +31,7 @@ export function OrderDetails({ order, stores, onClose }: OrderDetailsProps) {
     void navigate(paths.market(order.symbol));
   };
   return (
-    <Dialog title={`${marketDisplayName(order.symbol)} · ${t(`trade:side.${order.side}`)}`} onClose={onClose}>
+    <Dialog title={`${marketDisplayName(order.symbol)} · ${t(`trade:side.${orderAct(order)}`)}`} onClose={onClose}>
       <DataBlock
         state={useResource(timeline)}
         onRetry={() => void timeline.refresh()}

@@ -86,6 +86,24 @@ describe('positions that were closed', () => {
     ]);
   });
 
+  it('are shared with their return on the margin where the leverage is known', () => {
+    const fills = [
+      { ...fill('BUY', '2', '100', 1), leverage: 10 },
+      fill('SELL', '1', '110', 2),
+      { ...fill('SELL', '1', '110', 3), leverage: 5 },
+    ];
+    const shared = resultOf(closedPositions(fills, zero)[0]!)!;
+    expect([shared.leverage, shared.percent!.toFixed()]).toEqual([5, '50']);
+  });
+
+  it('are shared, where they were liquidated, with what is left after all that was taken, or not at all', () => {
+    const fills = [fill('BUY', '2', '100', 1, '1'), { ...fill('SELL', '2', '101', 2, '1'), liquidation: true }];
+    const [closed] = closedPositions(fills, zero);
+    expect(resultOf(closed!)).toBeUndefined();
+    const shared = resultOf({ ...closed!, liquidationCost: decimal(94) })!;
+    expect([shared.liquidated, shared.pnl.toFixed(), shared.percent!.toFixed()]).toEqual([true, '-94', '-47']);
+  });
+
   it('bring together what went in and out, whatever the order of trades', () => {
     const trade = fc.record({
       side: fc.constantFrom('BUY' as const, 'SELL' as const),

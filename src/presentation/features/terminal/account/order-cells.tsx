@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import type { OrderSide } from '../../../../domain/trading/order';
+import { orderAct, type SidedOrder } from '../../../../domain/trading/position-effect';
 import { paths } from '../../../runtime/paths';
 import styles from './order-cells.module.css';
 
@@ -16,7 +16,8 @@ export function MarketCell({ symbol }: { readonly symbol: string }) {
   );
 }
 
-export function SideCell({ side }: { readonly side: OrderSide }) {
+/** Buy or sell; in hedge mode what is opened or closed by it. */
+export function SideCell({ order }: { readonly order: SidedOrder }) {
   const { t } = useTranslation('trade');
-  return <span className={side === 'BUY' ? styles.buy : styles.sell}>{t(`side.${side}`)}</span>;
+  return <span className={order.side === 'BUY' ? styles.buy : styles.sell}>{t(`side.${orderAct(order)}`)}</span>;
 }

@@ -1,13 +1,14 @@
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
 import { type Cancel, Scheduler } from '../../../../application/kernel/scheduler.port';
 import { TranslationsPort } from '../../../../application/platform/language.port';
-import { NoticesPort } from '../../../../application/platform/notices.port';
+import { NoticesPort, type NoticeKind } from '../../../../application/platform/notices.port';
 import { AccountStreamPort, type ExecutionReport } from '../../../../application/trading/account-stream.port';
 import { MarketsQueries } from '../../../../application/markets/markets.queries';
 import { known } from '../../../../application/kernel/resource';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { AlgoOrder } from '../../../../domain/trading/algo-order';
 import { hasExpired, type Order } from '../../../../domain/trading/order';
+import { positionEffect } from '../../../../domain/trading/position-effect';
 import { languages } from '../../../../domain/platform/language';
 import { PreferencesStore } from '../../../runtime/stores/preferences.store';
 import { type Format, formatOf } from '../../../kit/formats/format';
@@ -18,6 +19,16 @@ import type { Needs } from '../../../../application/kernel/token';
 const memory = 200;
 /** Orders that are cancelled at once are reported one by one within so long, in milliseconds. */
 const atOnce = 300;
+
+/** What is said of an order's end, by its side; in hedge mode it is said of the position that it opens or closes. */
+const ends = {
+  filled: 'trade:notice.filled',
+  partly: 'notifications:orderEnd.partly',
+  IOC: 'notifications:orderEnd.unfilled.IOC',
+  FOK: 'notifications:orderEnd.unfilled.FOK',
+  expired: 'trade:notice.expired',
+  cancelled: 'trade:notice.cancelled',
+} as const;
 
 /** Says when an own order has filled or was cancelled, wherever it was placed. */
 export class OrderNotices implements Startable {
@@ -78,14 +89,12 @@ export class OrderNotices implements Startable {
     if ((order.status !== 'FILLED' && order.status !== 'CANCELLED') || !this.#isNew(order.orderId)) return;
     // The exchange's own, which end a position: it tells of that itself, with what was lost.
     if (order.type === 'LIQUIDATE' || !this.preferences.values['notify.ORDER.toast']) return;
-    const { side } = order;
     if (order.executed.gt(0)) {
       this.#filled(order);
     } else if (order.status === 'CANCELLED' && (order.type === 'IOC' || order.type === 'FOK')) {
-      const key = `notifications:orderEnd.unfilled.${order.type}.${side}`;
-      this.notices.show('warning', { key, values: { what: this.#words(order) } });
+      this.#say('warning', order.type, order, { what: this.#words(order) });
     } else if (hasExpired(order)) {
-      this.notices.show('warning', { key: `trade:notice.expired.${side}`, values: { what: this.#words(order) } });
+      this.#say('warning', 'expired', order, { what: this.#words(order) });
     } else {
       this.#cancelled = [...this.#cancelled, order];
       this.#tellSoon();
@@ -93,7 +102,8 @@ export class OrderNotices implements Startable {
   }
 
   /** What has filled; of an order that ended before all of it had, what did not as well. */
-  #filled({ side, symbol, status, executed, quantity, price, averagePrice }: Order): void {
+  #filled(order: Order): void {
+    const { symbol, status, executed, quantity, price, averagePrice } = order;
     // Whoever trades has them read already; for a notice alone they are not.
     const rules = known(this.markets.instruments().current)?.find((each) => each.symbol === symbol);
     const format = this.#format;
@@ -102,9 +112,19 @@ export class OrderNotices implements Startable {
     if (status === 'CANCELLED' && quantity?.gt(executed)) {
       const rest = exact(format, quantity.minus(executed));
       const parts = { ...values, what: market, quantity: exact(format, quantity), rest };
-      return this.notices.show('warning', { key: `notifications:orderEnd.partly.${side}`, values: parts });
+      return this.#say('warning', 'partly', order, parts);
     }
-    this.notices.show('success', { key: `trade:notice.filled.${side}`, values: { ...values, market } });
+    this.#say('success', 'filled', order, { ...values, market });
+  }
+
+  #say(kind: NoticeKind, end: keyof typeof ends, order: Order, values: Record<string, string>): void {
+    const effect = positionEffect(order);
+    this.notices.show(
+      kind,
+      effect
+        ? { key: `notifications:orderEnd.hedged.${end}`, values: { ...values, effect } }
+        : { key: `${ends[end]}.${order.side}`, values },
+    );
   }
 
   #tellSoon(): void {
@@ -119,11 +139,7 @@ export class OrderNotices implements Startable {
     this.#conditional = 0;
     this.#telling = undefined;
     if (count > 1) return this.notices.show('info', { key: 'trade:notice.cancelledCount', values: { count } });
-    for (const order of orders)
-      this.notices.show('info', {
-        key: `trade:notice.cancelled.${order.side}`,
-        values: { what: this.#words(order) },
-      });
+    for (const order of orders) this.#say('info', 'cancelled', order, { what: this.#words(order) });
   }
 
   get #format(): Format {

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { decimal, divide } from '../../../../domain/shared/decimal';
 import { slicings } from '../../../../domain/trading/ticket-slices';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
@@ -25,9 +24,13 @@ export const SlicedFields = observer(function SlicedFields({ program }: { readon
   // What comes at market differs by its time.
   const when = (index: number): string => {
     if (index === 0) return t('sliced.now');
-    return program.minutes === undefined
-      ? t('sliced.atMarket')
-      : `+${format.decimal(divide(decimal(program.minutes * index), decimal(parts.length)), 1, 'down')} ${t('field.minutesUnit')}`;
+    if (program.minutes === undefined) return t('sliced.atMarket');
+    const after = Math.round((program.minutes * 60 * index) / parts.length);
+    const [minutes, seconds] = [Math.floor(after / 60), after % 60];
+    return [
+      ...(minutes > 0 ? [`+${format.integer(minutes)} ${t('field.minutesUnit')}`] : []),
+      ...(seconds > 0 ? [`${minutes > 0 ? '' : '+'}${format.integer(seconds)} ${t('sliced.secondsUnit')}`] : []),
+    ].join(' ');
   };
   return (
     <>

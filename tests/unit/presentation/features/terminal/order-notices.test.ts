@@ -157,3 +157,23 @@ test('an order of the exchange that ends a position is no success of its owner',
   time.advance(1_000);
   expect(shown).toEqual([]);
 });
+
+test('in hedge mode every end of an order says which position it opens or closes', () => {
+  const { stream, shown, time } = values();
+  const closing = { symbol: 'PERP_BTC_USDT', side: 'SELL', positionSide: 'LONG' } as const;
+  stream.report(order({ ...closing, orderId: '1', status: 'FILLED', executed: decimal('0.1') }));
+  stream.report(order({ ...closing, orderId: '2', status: 'CANCELLED', executed: decimal('0.04') }));
+  stream.report(order({ ...closing, orderId: '3', status: 'CANCELLED', type: 'FOK' }));
+  stream.report(order({ ...closing, orderId: '4', status: 'CANCELLED', expiresAt: 1, updatedAt: 1 }));
+  stream.report(order({ ...closing, orderId: '5', status: 'CANCELLED', side: 'BUY' }));
+  stream.report(order({ ...closing, orderId: '6', status: 'FILLED', executed: decimal('0.1'), positionSide: 'BOTH' }));
+  time.advance(1_000);
+  expect(shown).toMatchObject([
+    ['success', { key: 'notifications:orderEnd.hedged.filled', values: { effect: 'closeLong', market: 'BTC-PERP' } }],
+    ['warning', { key: 'notifications:orderEnd.hedged.partly', values: { effect: 'closeLong', rest: '0.06' } }],
+    ['warning', { key: 'notifications:orderEnd.hedged.FOK', values: { effect: 'closeLong' } }],
+    ['warning', { key: 'notifications:orderEnd.hedged.expired', values: { effect: 'closeLong' } }],
+    ['success', { key: 'trade:notice.filled.SELL' }],
+    ['info', { key: 'notifications:orderEnd.hedged.cancelled', values: { effect: 'openLong' } }],
+  ]);
+});

@@ -59,15 +59,16 @@ export function ClosingOrders({ stores, leading }: { readonly stores: HistoriesS
         id: 'actions',
         title: t('trade:column.actions'),
         actions: true,
-        cell: (order) => (
-          <Button
-            size="tiny"
-            aria-label={t('positions.shareOf', { position: marketDisplayName(order.symbol) })}
-            onClick={() => setShared(order)}
-          >
-            {t('positions.share')}
-          </Button>
-        ),
+        cell: (order) =>
+          closedResult(order) ? (
+            <Button
+              size="tiny"
+              aria-label={t('positions.shareOf', { position: marketDisplayName(order.symbol) })}
+              onClick={() => setShared(order)}
+            >
+              {t('positions.share')}
+            </Button>
+          ) : null,
       },
     ],
     [t, format, stores],

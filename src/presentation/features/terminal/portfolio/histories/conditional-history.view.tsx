@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AlgoOrder, triggersOf } from '../../../../../domain/trading/algo-order';
+import { type AlgoOrder, sideOf, triggersOf } from '../../../../../domain/trading/algo-order';
 import type { Column } from '../../../../kit/controls/record-table';
 import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
@@ -48,7 +48,11 @@ function useConditionalColumns(stores: Pick<HistoriesStores, 'instruments'>): re
       },
       { id: 'market', title: t('trade:column.market'), cell: ({ symbol }) => <MarketCell symbol={symbol} /> },
       { id: 'type', title: t('trade:column.type'), cell: ({ algoType }) => t(`algo.${algoType}`) },
-      { id: 'side', title: t('trade:column.side'), cell: ({ side }) => <SideCell side={side} /> },
+      {
+        id: 'side',
+        title: t('trade:column.side'),
+        cell: (order) => <SideCell order={{ ...order, side: sideOf(order) }} />,
+      },
       {
         id: 'quantity',
         title: t('trade:column.quantity'),

@@ -19,7 +19,7 @@ export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
     (): readonly Column<Fill>[] => [
       { id: 'time', title: t('column.time'), cell: (fill) => format.dateTime(fill.at) },
       { id: 'market', title: t('column.market'), cell: (fill) => <MarketCell symbol={fill.symbol} /> },
-      { id: 'side', title: t('column.side'), cell: (fill) => <SideCell side={fill.side} /> },
+      { id: 'side', title: t('column.side'), cell: (fill) => <SideCell order={fill} /> },
       {
         id: 'price',
         title: t('column.price'),
@@ -36,7 +36,7 @@ export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
         id: 'value',
         title: t('column.value'),
         numeric: true,
-        cell: (fill) => `${format.decimal(fill.price.times(fill.quantity), 2, 'down')} ${quoteOf(fill.symbol)}`,
+        cell: (fill) => `${format.decimal(fill.price.times(fill.quantity), 2, 'half-even')} ${quoteOf(fill.symbol)}`,
       },
       {
         id: 'fee',

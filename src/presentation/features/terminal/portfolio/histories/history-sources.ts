@@ -1,9 +1,10 @@
 import type { Outcome } from '../../../../../application/kernel/failure';
 import type { ExecutionReport } from '../../../../../application/trading/account-stream.port';
 import { ClosedPositionsQuery } from '../../../../../application/trading/closed-positions.query';
+import { fillsWithPositions } from '../../../../../application/trading/position-fills';
 import type { FundingPayment, PositionsPort } from '../../../../../application/trading/positions.port';
 import type { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.port';
-import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { sideOf, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { HistoryPage, OrderHistoryQuery, TradingPort } from '../../../../../application/trading/trading.port';
 import type { TransfersPort } from '../../../../../application/wallet/transfers.port';
 import type { WalletPort } from '../../../../../application/wallet/wallet.port';
@@ -86,7 +87,8 @@ export const conditionalColumns: CsvColumns<AlgoOrder> = {
   market: ({ symbol }) => marketDisplayName(symbol),
   symbol: ({ symbol }) => symbol,
   type: ({ algoType }) => algoType,
-  side: ({ side }) => side,
+  side: (order) => sideOf(order),
+  position_side: ({ positionSide }) => positionSide,
   status: ({ status }) => status,
   quantity: ({ quantity }) => csvFigure(quantity),
   trigger_price: ({ triggerPrice }) => csvFigure(triggerPrice),
@@ -130,7 +132,7 @@ export function historySources(
       name: 'trades',
       keyOf: ({ id }) => id,
       columns: fillColumns,
-      load: (query) => trading.fills(query),
+      load: (query) => fillsWithPositions(trading, query),
       offers: byMarket,
       concerns: ({ fill }) => fill !== undefined,
     },

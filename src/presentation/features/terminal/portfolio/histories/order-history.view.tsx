@@ -85,7 +85,7 @@ export function useOrderColumns(stores: Pick<HistoriesStores, 'instruments'>): r
       { id: 'time', title: t('column.time'), cell: (order) => format.dateTime(order.createdAt) },
       { id: 'market', title: t('column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
       { id: 'type', title: t('column.type'), cell: (order) => <TypeCell order={order} /> },
-      { id: 'side', title: t('column.side'), cell: (order) => <SideCell side={order.side} /> },
+      { id: 'side', title: t('column.side'), cell: (order) => <SideCell order={order} /> },
       {
         id: 'price',
         title: t('column.price'),

@@ -36,7 +36,7 @@ export function ConditionalOrdersTable({ rows, stores, stale }: ConditionalOrder
       {
         id: 'side',
         title: t('trade:column.side'),
-        cell: (order) => <SideCell side={sideOf(order)} />,
+        cell: (order) => <SideCell order={{ ...order, side: sideOf(order) }} />,
       },
       {
         id: 'quantity',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Order } from '../../../../../domain/trading/order';
+import { orderAct } from '../../../../../domain/trading/position-effect';
 import { Checkbox } from '../../../../kit/controls/checkbox';
 import type { Column } from '../../../../kit/controls/record-table';
 import { useFormat } from '../../../../kit/formats/use-format';
@@ -45,7 +46,7 @@ const Mark = observer(function Mark({
   const { t } = useTranslation(['portfolio', 'trade']);
   const format = useFormat();
   const words = {
-    side: t(`trade:side.${order.side}`),
+    side: t(`trade:side.${orderAct(order)}`),
     amount: exact(format, order.quantity),
     market: marketDisplayName(order.symbol),
   };

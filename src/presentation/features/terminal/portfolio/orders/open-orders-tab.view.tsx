@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSelected, type OrderSelection } from '../../../../../application/trading/cancel-orders.use-case';
 import { hasOpened, type AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { canOnlyClose } from '../../../../../domain/trading/closing-terms';
 import type { Order } from '../../../../../domain/trading/order';
 import { useFormat } from '../../../../kit/formats/use-format';
@@ -167,7 +168,7 @@ function protects(order: AlgoOrder): boolean {
   return canOnlyClose(order) || hasOpened(order);
 }
 
-/** Cancels what is chosen above, of both kinds; where conditional orders would go as well it asks first. */
+/** Cancels what is chosen above, of both kinds. It asks first unless that is one order of the book, which its row would cancel as well. */
 const CancelMany = observer(function CancelMany({ selection, orders, conditional, actions }: CancelManyProps) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
@@ -179,20 +180,27 @@ const CancelMany = observer(function CancelMany({ selection, orders, conditional
     limit: format.integer(orders.length),
     conditional: format.integer(conditional.length),
   });
+  const markets = [...new Set([...orders, ...conditional].map(({ symbol }) => marketDisplayName(symbol)))].sort();
+  const meaning =
+    conditional.length === 0
+      ? undefined
+      : conditional.some(protects)
+        ? 'orders.confirmText'
+        : 'orders.confirmConditional';
   const cancel = (): Promise<void> => actions.cancelMany(selection, orders, conditional);
   return (
     <>
       <Button
         size="tiny"
         aria-busy={actions.cancellingMany || undefined}
-        onClick={() => (conditional.length > 0 ? setAsked(true) : void cancel())}
+        onClick={() => (count > 1 || conditional.length > 0 ? setAsked(true) : void cancel())}
       >
         {words}
       </Button>
       {asked ? (
         <ConfirmDialog
           title={words}
-          text={t(conditional.some(protects) ? 'orders.confirmText' : 'orders.confirmConditional')}
+          text={[t('orders.inMarkets', { markets: markets.join(', ') }), ...(meaning ? [t(meaning)] : [])].join(' ')}
           action={t('orders.confirm')}
           onConfirm={() => cancel().then(() => setAsked(false))}
           onClose={() => setAsked(false)}

@@ -5,6 +5,7 @@ import { Button } from '../../../../kit/controls/button';
 import { isConditional, waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { Order } from '../../../../../domain/trading/order';
+import { orderAct } from '../../../../../domain/trading/position-effect';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { exact } from '../../account/order-cells';
@@ -77,7 +78,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
   const price = isConditional(order) ? (order.triggerPrice ?? waitingTriggers(order)[0]?.triggerPrice) : order.price;
   // Several orders of a market are told apart by where they stand.
   const words = {
-    side: t(`trade:side.${order.side}`),
+    side: t(`trade:side.${orderAct(order)}`),
     amount: order.quantity?.eq(0) ? t('orders.whole') : exact(format, order.quantity),
     market: marketDisplayName(order.symbol),
     price: exact(format, price),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import { orderAct } from '../../../../../domain/trading/position-effect';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { baseOf, exact } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
@@ -21,7 +22,7 @@ export const PendingOrdersList = observer(function PendingOrdersList({
         <li key={clientOrderId}>
           <span className={styles.tag}>{t(phase === 'unknown' ? 'orders.checking' : 'orders.sending')}</span>{' '}
           {[
-            intent.side ? t(`trade:side.${intent.side}`) : '',
+            intent.side ? t(`trade:side.${orderAct({ ...intent, side: intent.side })}`) : '',
             intent.quantity ? `${exact(format, intent.quantity)} ${baseOf(intent.symbol)}` : '',
             marketDisplayName(intent.symbol),
           ]

@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../../kit/controls/checkbox';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
-import { decimal, roundToStep } from '../../../../../domain/shared/decimal';
+import { roundToStep } from '../../../../../domain/shared/decimal';
 import type { Position } from '../../../../../domain/trading/position';
-import { closingSide } from '../../../../../domain/trading/position-closing';
-import { profitSinceOpened } from '../../../../../domain/trading/position-figures';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { exact } from '../../account/order-cells';
@@ -15,11 +13,11 @@ import styles from '../portfolio-dialogs.module.css';
 import { fieldOf } from '../field-problems';
 import { FigureField } from '../figure-field';
 import { Segmented } from '../../../../kit/controls/segmented';
-import { signed, SignedFigure } from '../../account/signed-figure';
 import { usePositionForm } from '../use-form';
 import { usePriceText } from '../use-price-text';
 import { useFigureError } from '../use-problem-text';
 import { closingShares, type CloseForm } from './close-form';
+import { ClosingFigures, priceInBook } from './closing-figures';
 import { PositionDialog } from './position-dialog.view';
 import type { PositionsStores } from './positions-stores';
 
@@ -83,6 +81,7 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
         figure={form.quantity}
         error={tooMuch ?? errorOf('quantity', form.quantity)}
         onType={(text) => form.typeQuantity(text)}
+        autoFocus
       />
       <Expectation form={form} stores={stores} />
       {form.type === 'MARKET' ? (
@@ -115,22 +114,22 @@ const Expectation = observer(function Expectation({
   const format = useFormat();
   const { position, amount } = form;
   const priceText = usePriceText(stores);
+  const best = priceInBook(stores, position);
   // A price that crosses is met by the book, not by what was typed.
-  const { firstBidPrice, firstAskPrice } = stores.tickers.ticker(position.symbol) ?? {};
-  const best = closingSide(position) === 'SELL' ? firstBidPrice : firstAskPrice;
-  const met = form.fillsAt(best ? decimal(best) : undefined);
-  const price = form.type === 'LIMIT' ? (met ?? form.price.value) : stores.prices.mark(position);
+  const met = form.fillsAt(best);
+  const limit = form.type === 'LIMIT';
+  const price = limit ? (met ?? form.price.value) : best;
   const part = amount && !form.tooMuch ? amount.times(position.holding.gt(0) ? 1 : -1) : undefined;
-  const pnl = price && part && profitSinceOpened({ holding: part, averageOpenPrice: position.averageOpenPrice }, price);
   return (
     <>
       <dl className={styles.figures} data-columns="2">
-        <dt>{t(form.type === 'LIMIT' ? 'close.expected' : 'close.expectedAtMark')}</dt>
-        <dd>
-          <SignedFigure value={pnl}>
-            {signed(format, pnl)} {form.instrument.quote}
-          </SignedFigure>
-        </dd>
+        <ClosingFigures
+          position={position}
+          part={limit && !price ? undefined : part}
+          price={price}
+          rests={limit && !met}
+          stores={stores}
+        />
         <dt>{t('close.left')}</dt>
         <dd>
           {exact(format, part && position.holding.minus(part).abs())} {form.instrument.base}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { Decimal } from '../../../../../domain/shared/decimal';
 import { marginAsset, type Position } from '../../../../../domain/trading/position';
-import { liquidationRounding } from '../../../../../domain/trading/position-figures';
+import { liquidatesFalling, liquidationRounding } from '../../../../../domain/trading/position-figures';
 import type { MarginPreview } from '../../../../../domain/trading/position-margin';
 import { unknownFigure } from '../../../../kit/formats/format';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
@@ -58,6 +58,7 @@ export const MarginDialog = observer(function MarginDialog({ position, stores, o
         figure={form.amount}
         error={form.failure ? failureText(form.failure) : amountError()}
         hint={hint()}
+        autoFocus
       />
       <Preview form={form} stores={stores} />
     </PositionDialog>
@@ -117,7 +118,7 @@ const Preview = observer(function Preview({
         {row(t('margin.leverage'), ({ leverage }) => times(leverage))}
         {row(t('margin.liquidation'), ({ liquidationPrice }) =>
           liquidationPrice
-            ? price(form.position.symbol, liquidationPrice, liquidationRounding(form.position))
+            ? price(form.position.symbol, liquidationPrice, liquidationRounding(liquidatesFalling(form.position)))
             : t('noLiquidation'),
         )}
       </dl>

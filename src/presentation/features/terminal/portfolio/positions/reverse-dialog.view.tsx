@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../../../application/kernel/failure';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { Position } from '../../../../../domain/trading/position';
-import { isLong, profitSinceOpened } from '../../../../../domain/trading/position-figures';
+import { isLong } from '../../../../../domain/trading/position-figures';
 import { protectionOf } from '../../../../../domain/trading/position-protection';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../../../kit/controls/dialog-parts';
-import { baseOf, exact, quoteOf } from '../../account/order-cells';
-import { signed, SignedFigure } from '../../account/signed-figure';
+import { baseOf, exact } from '../../account/order-cells';
 import styles from '../portfolio-dialogs.module.css';
+import { ClosingFigures, priceInBook } from './closing-figures';
 import type { PositionsStores } from './positions-stores';
 
 interface ReverseDialogProps {
@@ -32,7 +32,6 @@ export const ReverseDialog = observer(function ReverseDialog({ position, stores,
   const asset = baseOf(position.symbol);
   const size = `${exact(format, position.holding.abs())} ${asset}`;
   const [now, then] = isLong(position) ? (['long', 'short'] as const) : (['short', 'long'] as const);
-  const pnl = profitSinceOpened(position, stores.prices.mark(position));
   const cancels =
     protectionOf(position, stores.algoOrders.value ?? []).some(({ algoType }) => algoType === 'POSITIONAL_TP_SL') ||
     (stores.openOrders.value ?? []).some(({ symbol, reduceOnly }) => reduceOnly && symbol === position.symbol);
@@ -55,12 +54,13 @@ export const ReverseDialog = observer(function ReverseDialog({ position, stores,
         <dd>
           {t(`direction.${then}`)} {size}
         </dd>
-        <dt>{t('close.expectedAtMark')}</dt>
-        <dd>
-          <SignedFigure value={pnl}>
-            {signed(format, pnl)} {quoteOf(position.symbol)}
-          </SignedFigure>
-        </dd>
+        <ClosingFigures
+          position={position}
+          part={position.holding}
+          price={priceInBook(stores, position)}
+          traded={position.holding.times(2)}
+          stores={stores}
+        />
       </dl>
       {cancels ? <p className={styles.note}>{t('reverse.cancels')}</p> : null}
       {failure ? (

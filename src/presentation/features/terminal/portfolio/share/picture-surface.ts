@@ -22,12 +22,14 @@ export function paintPicture(
 }
 
 /** The picture for those who do not see it. */
-export function wordsOf({ brand, market, direction, headline, pnl, prices, slogan, foot }: PictureText): string {
+export function wordsOf(text: PictureText): string {
+  const { brand, market, direction, outcome, measure, headline, pnl, prices, slogan, foot } = text;
   return [
     brand,
     market,
     direction,
-    headline,
+    outcome,
+    headline && [measure, headline].filter(Boolean).join(' '),
     pnl,
     ...prices.map(([name, price]) => `${name} ${price}`),
     slogan,

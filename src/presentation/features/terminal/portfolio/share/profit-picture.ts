@@ -3,6 +3,10 @@ export interface PictureText {
   readonly brand: string;
   readonly market: string;
   readonly direction: string;
+  /** How it ended, where its owner did not end it. */
+  readonly outcome?: string | undefined;
+  /** What the headline is a figure of. */
+  readonly measure?: string | undefined;
   /** The figure that is told first. */
   readonly headline: string | undefined;
   readonly pnl: string | undefined;
@@ -37,7 +41,8 @@ export function drawProfitPicture(context: CanvasRenderingContext2D, text: Pictu
   context.textBaseline = 'alphabetic';
   write(text.brand, margin, 104, 34, 600);
   write(text.market, margin, 208, 52, 700);
-  write(text.direction, margin, 258, 30, 400);
+  write([text.direction, text.outcome].filter(Boolean).join(' · '), margin, 258, 30, 400);
+  if (text.headline && text.measure) write(text.measure, margin, 308, 24, 400);
   if (text.headline) write(text.headline, margin, 392, 104, 700, look.headlineColour);
   if (text.pnl) write(text.pnl, margin, text.headline ? 448 : 380, text.headline ? 36 : 84, 600, look.headlineColour);
   text.prices.forEach(([name, price], index) => {

@@ -12,7 +12,7 @@ import { paintPicture, wordsOf } from './picture-surface';
 import { pictureSize } from './profit-picture';
 import { sharedFields, ShareStore } from './share.store';
 import { useSharedResult } from './shared-result';
-import { usePictureText } from './use-picture-text';
+import { returnKey, usePictureText } from './use-picture-text';
 import { view } from '../../../../runtime/feature';
 
 export interface ShareStores {
@@ -48,7 +48,7 @@ export const ShareDialog = observer(function ShareDialog({
         <div role="group" aria-label={t('share.show')} className={styles.choices}>
           {offered.map((field) => (
             <Checkbox key={field} checked={share.shown.has(field)} onChange={(checked) => share.show(field, checked)}>
-              {t(`share.${field}`, { asset })}
+              {field === 'roi' ? t(returnKey(kept)) : t(`share.${field}`, { asset })}
             </Checkbox>
           ))}
         </div>

@@ -9,6 +9,11 @@ import { signed, signedPercent } from '../../account/signed-figure';
 import type { PictureText } from './profit-picture';
 import type { ShareStore } from './share.store';
 
+/** What its percentage is: of the margin, or of the whole value where the leverage is not known. */
+export function returnKey({ leverage }: Pick<PositionResult, 'leverage'>) {
+  return leverage === undefined ? 'share.unleveraged' : 'share.roi';
+}
+
 /** The words of the picture, by what was chosen to be on it. */
 export function usePictureText(stores: {
   readonly instruments: InstrumentsStore;
@@ -24,6 +29,8 @@ export function usePictureText(stores: {
       brand: environment.brand.name,
       market: marketDisplayName(result.symbol),
       direction: [t(`direction.${result.long ? 'long' : 'short'}`), leverage].filter(Boolean).join(' '),
+      outcome: result.liquidated ? t('closed.liquidated') : undefined,
+      measure: shown.has('roi') ? t(returnKey(result)) : undefined,
       headline: shown.has('roi') ? signedPercent(format, result.percent) : undefined,
       pnl: shown.has('pnl')
         ? `${signed(format, result.pnl)} ${parseMarketSymbol(result.symbol)?.quote ?? ''}`

@@ -5,7 +5,7 @@ import { ClosedPositionsQuery } from '../../../../../../src/application/trading/
 import { decimal, divide } from '../../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../../src/domain/shared/result';
 import { closedPositionColumns } from '../../../../../../src/presentation/features/terminal/portfolio/histories/history-sources';
-import { fill, ScriptedTrading } from '../../../../application/trading/trading-fakes';
+import { fill, order, ScriptedTrading } from '../../../../application/trading/trading-fakes';
 import { showAccount } from '../portfolio-fixture';
 
 afterEach(() => jest.restoreAllMocks());
@@ -17,6 +17,17 @@ it('the journal is a column like the figures, so that it never lies on them', as
   const heading = await screen.findByRole('columnheader', { name: 'Journal' });
   expect(heading).not.toHaveClass('actions');
   expect(heading.querySelector('.unseen')).toBeNull();
+});
+
+it('a trade is worth what it came to, rounded, and in hedge mode says what it closed', async () => {
+  const hedged = fill('1', 1_000_000, { side: 'SELL', price: decimal('137.54955') });
+  jest.spyOn(ScriptedTrading.prototype, 'fills').mockResolvedValue(success({ rows: [hedged], total: 1 }));
+  const closing = order({ orderId: 'order 1', status: 'FILLED', side: 'SELL', positionSide: 'LONG' });
+  jest.spyOn(ScriptedTrading.prototype, 'orderHistory').mockResolvedValue(success({ rows: [closing], total: 1 }));
+  await showAccount();
+  await userEvent.click(await screen.findByRole('tab', { name: /Trade history/ }));
+  expect(await screen.findByRole('cell', { name: 'Close long' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '137.55 USDT' })).toBeInTheDocument();
 });
 
 it('a position that the exchange ended is told from one that its owner closed', async () => {

@@ -15,7 +15,11 @@ const perpetual = 'PERP_BTC_USDT';
 
 describe('cancelling many orders', () => {
   it.each([
-    ['only says that conditional ones are among them, where these open', {}, /^Includes conditional orders\.$/],
+    [
+      'only says that conditional ones are among them, where these open',
+      {},
+      /^Markets: BTC\/USDT\. Includes conditional orders\.$/,
+    ],
     ['warns where one of them closes a position', { reduceOnly: true }, /positions they protect/],
     [
       'warns where one closes what its entry has opened',
@@ -29,6 +33,48 @@ describe('cancelling many orders', () => {
   });
 });
 
+it('several orders are not cancelled before their number and their markets were said', async () => {
+  const orders = [order(), order({ orderId: '2', symbol: 'SPOT_ETH_USDT' })];
+  const { trading } = await showAccount({ orders });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel 2 orders: 2 limit, 0 conditional' }));
+  expect(trading.cancelled).toEqual([]);
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel 2 orders: 2 limit, 0 conditional' }));
+  dialog.getByText('Markets: BTC/USDT, ETH/USDT.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel orders' }));
+  expect(trading.cancelled).toEqual(['all']);
+});
+
+it('in hedge mode a row says which position its order opens or closes', async () => {
+  const hedged = { symbol: perpetual, side: 'SELL', positionSide: 'LONG' } as const;
+  await showAccount({ orders: [order(hedged)], conditional: [conditional({ ...hedged, positionSide: 'SHORT' })] });
+  await screen.findByRole('cell', { name: 'Close long' });
+  screen.getByRole('button', { name: 'Cancel: Close long 0.1 BTC-PERP at 60,000' });
+  await userEvent.click(screen.getByRole('button', { name: 'Conditional (1)' }));
+  await screen.findByRole('cell', { name: 'Open short' });
+});
+
+describe('closing a position', () => {
+  const close = async (): Promise<HTMLElement> => {
+    await showAccount({ positions: [position()] }, undefined, perpetual);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close Long 0.5 BTC-PERP' }));
+    return screen.getByRole('dialog');
+  };
+
+  it('begins at the quantity', async () => {
+    const dialog = await close();
+    expect(within(dialog).getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
+  });
+
+  it('says what it would bring at the price of the book, and the fee', async () => {
+    const dialog = await close();
+    expect(dialog).toHaveTextContent('Est. PnL−5.00 USDT');
+    await within(dialog).findByText('17.9970 USDT');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Limit' }));
+    // It would wait at the mark: the fee of a maker.
+    expect(dialog).toHaveTextContent('Est. PnL+500.00 USDTEst. fee6.1000 USDT');
+  });
+});
+
 describe('turning a position round', () => {
   const reverse = async (more: object): Promise<HTMLElement> => {
     await showAccount({ positions: [position()], ...more }, undefined, perpetual);
@@ -39,7 +85,9 @@ describe('turning a position round', () => {
 
   it('says what it would realise, and of orders only where some end with it', async () => {
     const dialog = await reverse({ conditional: [conditional({ symbol: perpetual })], orders: [order()] });
-    expect(dialog).toHaveTextContent('Est. PnL at mark price+500.00 USDT');
+    expect(dialog).toHaveTextContent('Est. PnL−5.00 USDT');
+    // Of both halves of the order.
+    await within(dialog).findByText('35.9940 USDT');
     expect(dialog).not.toHaveTextContent(ends);
   });
 

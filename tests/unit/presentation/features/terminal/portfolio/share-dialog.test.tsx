@@ -73,7 +73,7 @@ it('keeps the figures, the look and the choices of the moment it was opened, wha
   await user.selectOptions(slogan, await dialog.findByRole('option', { name: 'To the moon' }));
 
   await act(async () => runInAction(() => pnl.set('-5')));
-  expect(dialog.getByRole('img')).toHaveAccessibleName(/\+5\.00%.*To the moon/);
+  expect(dialog.getByRole('img')).toHaveAccessibleName(/ROI \+5\.00%.*To the moon/);
   expect(slogan).toHaveDisplayValue('To the moon');
   expect(dialog.getByRole('combobox', { name: 'Background' })).toHaveValue('up');
 });
