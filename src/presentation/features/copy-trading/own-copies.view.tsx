@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copiesStaleAfter } from '../../../application/social/copies.queries';
 import { divide, zero } from '../../../domain/shared/decimal';
 import { copyProfit, type OwnCopy } from '../../../domain/social/own-copy';
+import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { ChangeText } from '../../kit/controls/change-text';
 import { EmptyState } from '../../kit/controls/empty-state';
@@ -18,8 +19,10 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
 import { CopyStatusMark } from './copy-status-mark.view';
+import type { ManageCopyStore } from './manage-copy.store';
 import { OwnCopyDetail } from './own-copy.view';
 import type { SocialTradingStores } from './social-trading.page';
+import { StopCopyDialog } from './stop-copy.view';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 
@@ -61,7 +64,7 @@ export function OwnCopies({ stores, copyId }: OwnCopiesProps) {
               <div className={styles.totals}>
                 <Sums copies={all} />
               </div>
-              <CopiesTable copies={all} stale={stale} />
+              <CopiesTable copies={all} stale={stale} manage={stores.manage} />
               {chosen === undefined ? null : <OwnCopyDetail key={chosen.copyId} copy={chosen} stores={stores} />}
             </>
           );
@@ -86,11 +89,19 @@ function Sums({ copies }: { readonly copies: readonly OwnCopy[] }) {
   );
 }
 
-function CopiesTable({ copies, stale }: { readonly copies: readonly OwnCopy[]; readonly stale: boolean }) {
+interface CopiesTableProps {
+  readonly copies: readonly OwnCopy[];
+  readonly stale: boolean;
+  readonly manage: ManageCopyStore;
+}
+
+function CopiesTable({ copies, stale, manage }: CopiesTableProps) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const format = useFormat();
   const usdt = useUsdt();
+  const [stopping, setStopping] = useState<string>();
+  const stopped = copies.find(({ copyId }) => copyId === stopping);
   const columns: readonly Column<OwnCopy>[] = [
     {
       id: 'strategy',
@@ -142,27 +153,40 @@ function CopiesTable({ copies, stale }: { readonly copies: readonly OwnCopy[]; r
       id: 'manage',
       title: t('column.manage'),
       actions: true,
-      cell: ({ copyId, strategyName }) => (
-        <ButtonLink size="small" to={paths.ownCopy(copyId)}>
-          {t('action.details')}
-          <span className="unseen"> {strategyName}</span>
-        </ButtonLink>
+      cell: ({ copyId, strategyName, status }) => (
+        <span className={styles.acts}>
+          {status === 'ACTIVE' || status === 'PAUSED' ? (
+            <Button size="small" onClick={() => setStopping(copyId)}>
+              {t('action.stop')}
+              <span className="unseen"> {strategyName}</span>
+            </Button>
+          ) : null}
+          <ButtonLink size="small" to={paths.ownCopy(copyId)}>
+            {t('action.details')}
+            <span className="unseen"> {strategyName}</span>
+          </ButtonLink>
+        </span>
       ),
     },
   ];
   return (
-    <Paged rows={copies}>
-      {(shown) => (
-        <RecordTable
-          caption={t('own.title')}
-          wide
-          roomy
-          stale={stale}
-          columns={columns}
-          rows={shown}
-          rowKey={({ copyId }) => copyId}
-        />
-      )}
-    </Paged>
+    <>
+      <Paged rows={copies}>
+        {(shown) => (
+          <RecordTable
+            caption={t('own.title')}
+            wide
+            roomy
+            stale={stale}
+            columns={columns}
+            rows={shown}
+            rowKey={({ copyId }) => copyId}
+          />
+        )}
+      </Paged>
+      {stopped ? (
+        <StopCopyDialog key={stopped.copyId} copy={stopped} manage={manage} onClose={() => setStopping(undefined)} />
+      ) : null}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -9,6 +9,7 @@ import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
 import { ManageCopyStore } from '../../../../../src/presentation/features/copy-trading/manage-copy.store';
+import { OwnCopies } from '../../../../../src/presentation/features/copy-trading/own-copies.view';
 import { OwnCopyDetail } from '../../../../../src/presentation/features/copy-trading/own-copy.view';
 import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
 import type { SocialTradingStores } from '../../../../../src/presentation/features/copy-trading/social-trading.page';
@@ -113,4 +114,37 @@ it('promises no trades and no shares once it has ended', async () => {
   expect(await screen.findByText('No trades copied')).toBeInTheDocument();
   expect(screen.getByText('There was no profit above the high-water mark.')).toBeInTheDocument();
   expect(screen.queryByText('The lead’s trades from now on appear here.')).not.toBeInTheDocument();
+});
+
+it('can be stopped from the list of copies, as long as it follows', async () => {
+  const host = exchange({
+    copies: success([
+      running,
+      { ...running, copyId: '8', strategyName: 'Done', status: 'ENDED', returned: decimal(90) },
+    ]),
+  });
+  const scheduler = new FakeScheduler();
+  const stores = {
+    copies: new CopiesQueries(new PlainResourceCache(scheduler), host.port),
+    manage: new ManageCopyStore(host.port, new RecordedNotices()),
+    refresh: new RefreshStore(scheduler),
+  } as SocialTradingStores;
+  await renderShell({
+    at: socialTradingFeature.path,
+    texts: socialTradingFeature.texts,
+    open: async () => ({
+      View: () => (
+        <AntdRoot>
+          <OwnCopies stores={stores} copyId={undefined} />
+        </AntdRoot>
+      ),
+      stores: {},
+    }),
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Stop copying Calm' }));
+  expect(screen.queryByRole('button', { name: 'Stop copying Done' })).not.toBeInTheDocument();
+  const question = screen.getByRole('dialog', { name: 'Stop copying' });
+  await user.click(within(question).getByRole('button', { name: 'Stop copying' }));
+  expect(host.calls).toContainEqual(['stop', '7', true]);
 });
