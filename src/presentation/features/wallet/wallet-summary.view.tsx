@@ -75,18 +75,16 @@ export const WalletSummary = observer(function WalletSummary({ wallet, free }: W
         <ChangeText value={before.gt(0) ? divide(profit, before).times(100).toNumber() : undefined} />
       </p>
       <Facts figures>
-        {places
-          .filter((each) => each !== 'inCollateral' || held.gt(0))
-          .map((each) => (
-            <Fact key={each} name={t(`column.${each}`)}>
-              <OwnAmount>
-                {format.decimal(part(each), decimals, 'down')} {currency}
-              </OwnAmount>{' '}
-              {each === 'copied' && part(each)?.gt(0) && switches.leads(paths.socialTrading) ? (
-                <Link to={paths.socialTrading}>{t('copies')}</Link>
-              ) : null}
-            </Fact>
-          ))}
+        {places.map((each) => (
+          <Fact key={each} name={t(`column.${each}`)}>
+            <OwnAmount>
+              {format.decimal(part(each), decimals, 'down')} {currency}
+            </OwnAmount>{' '}
+            {each === 'copied' && part(each)?.gt(0) && switches.leads(paths.socialTrading) ? (
+              <Link to={paths.socialTrading}>{t('copies')}</Link>
+            ) : null}
+          </Fact>
+        ))}
         <Fact name={t('column.unsettled')}>
           <OwnAmount>
             {wallet.unsettled?.gt(0) ? '+' : ''}

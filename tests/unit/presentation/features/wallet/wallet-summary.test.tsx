@@ -68,6 +68,6 @@ test('available is what contracts leave free, and the parts make the sum', async
 test('without contracts everything that no order has reserved is available', async () => {
   const held = { asset: 'USDT', balance: decimal('9'), available: decimal('9'), inOrders: zero, price: decimal('1') };
   const summary = await show({ holdings: [valued({ ...held, ...elsewhere }, undefined)], total: decimal('9') });
-  expect(summary).not.toHaveTextContent('Used as collateral');
+  expect(summary).toHaveTextContent('Used as collateral0.00 USDT');
   expect(summary).toHaveTextContent('Available9.00 USDT');
 });
