@@ -22,6 +22,16 @@ Then('she got the average price and paid the fee of the estimate', async functio
   assert.equal(await ticket.paidFees(), this.note('fee'));
 });
 
+Then('both her positions have the liquidation price of the estimate', async function (this: ExchangeWorld) {
+  const ticket = await ticketOf(this);
+  const estimate = this.note('liquidation');
+  assert.ok(Number(estimate) > 0, estimate);
+  await this.assembly.eventually('both legs are liquidated there', async () => {
+    const prices = (await ticket.positions()).map(({ liquidation }) => liquidation);
+    return prices.length === 2 && prices.every((price) => price === estimate);
+  });
+});
+
 Then('it takes half the margin of the estimate', async function (this: ExchangeWorld) {
   const ticket = await ticketOf(this);
   const expected = decimal(this.note('margin')).div(2);

@@ -34,6 +34,16 @@ Feature: Orders in contracts do what the form said
     When Ada closes 0.05 BTC of her long
     Then she holds -0.02 BTC short alone
 
+  Scenario: Both sides of a hedged contract are liquidated at the one price that the form estimated
+    Given Ada looks at the contract BTC-PERP
+    And Ada wants hedge positions
+    And Ada writes orders in BTC-PERP
+    When Ada opens 0.7 BTC long and 0.2 BTC short
+    And Ada writes an order to sell 0.1 BTC at market
+    And she notes what the form estimates
+    And she sends it
+    Then both her positions have the liquidation price of the estimate
+
   Scenario: A post-only order that would take is refused before it is sent
     When Ada writes a post-only order to buy 0.01 BTC at the best offer
     Then it is kept back: price postOnlyWouldTake

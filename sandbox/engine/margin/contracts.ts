@@ -63,6 +63,12 @@ export class Contracts {
     if (position.account.kind === 'customer') this.#changed.add(position);
   }
 
+  /** What stands on the same collateral is liquidated elsewhere once a trade has changed how much of that there is. */
+  #touchBeside(account: Account): void {
+    for (const each of account.sortedPositions())
+      if (each.holding !== 0 && each.marginMode === 'CROSS') this.touch(each);
+  }
+
   takeChanged(): Iterable<Position> {
     const changed = this.#changed;
     if (changed.size > 0) this.#changed = new Set();
@@ -100,6 +106,7 @@ export class Contracts {
     }
     position.updatedAt = moment.at;
     this.touch(position);
+    if (customer) this.#touchBeside(order.account);
     return pnl;
   }
 

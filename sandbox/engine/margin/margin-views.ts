@@ -13,7 +13,8 @@ import { needOf, type OrderRegistry } from '../book/order-registry';
 import { deleveragingRank, quantileOf } from './adl';
 import { collateralWeights } from './collateral-weights';
 import type { Contracts } from './contracts';
-import type { CrossMargin, AccountMargins } from './account-margins';
+import type { AccountMargins } from './account-margins';
+import { liquidationPrice } from './liquidation-price';
 import { initialMarginOf, tierAt } from './tiers';
 
 /** Contracts and margin as their customer sees them. */
@@ -147,27 +148,18 @@ export class MarginViews {
     return rows;
   }
 
-  /** The mark at which equity would meet the maintenance margin, everything else standing still. */
   #liquidationPrice(position: Position, mark: Units): Units | undefined {
-    const { holding, instrument } = position;
-    if (holding === 0) return undefined;
-    const own = this.margins.maintenanceOf(position);
-    const { equity, others } = this.#equity(position, this.margins.of(position.account), own);
-    const value = this.margins.valueOf(position);
-    const { maintenanceMarginRate: rate, maintenanceAmount } = tierAt(this.margins.tiersOf(position), value);
-    const loss = equity - others + maintenanceAmount;
-    const at = holding > 0 ? ((value - loss) * one) / (one - rate) : ((value + loss) * one) / (one + rate);
-    const price = (at * one) / instrument.baseUnits(Math.abs(holding));
-    return at > 0n && mark > 0n ? price : undefined;
-  }
-
-  #equity(
-    position: Position,
-    { collateral, maintenanceMargin }: CrossMargin,
-    own: Units,
-  ): { equity: Units; others: Units } {
-    if (position.marginMode === 'CROSS') return { equity: collateral, others: maintenanceMargin - own };
-    return { equity: position.isolatedMargin + position.unrealized(this.margins.markOf(position)), others: 0n };
+    if (position.holding === 0) return undefined;
+    const tiers = this.margins.tiersOf(position);
+    if (position.marginMode === 'ISOLATED')
+      return liquidationPrice([position], tiers, mark, position.isolatedMargin + position.unrealized(mark));
+    const { account, instrument } = position;
+    const legs = account
+      .sortedPositions()
+      .filter((each) => each.instrument === instrument && each.holding !== 0 && each.marginMode === 'CROSS');
+    const { collateral, maintenanceMargin } = this.margins.of(account);
+    const others = legs.reduce((rest, leg) => rest - this.margins.maintenanceOf(leg), maintenanceMargin);
+    return liquidationPrice(legs, tiers, mark, collateral - others);
   }
 
   #adlQuantile(position: Position, mark: Units): number {

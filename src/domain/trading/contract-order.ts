@@ -1,7 +1,7 @@
 import type { LeverageTier } from '../markets/futures-figures';
 import { decimal, divide, roundToStep, smallerOf, zero, type Decimal } from '../shared/decimal';
 import type { BookWalk, FillPart } from './contract-fills';
-import { initialMargin, marginShare, unitsDown, worthAt } from './contract-margin';
+import { initialMargin, maintenanceOf, marginShare, unitsDown, worthAt } from './contract-margin';
 import type { FeeRates } from './order-estimate';
 import type { OrderSide } from './order';
 import type { MarginMode } from './position';
@@ -22,6 +22,8 @@ export interface MarginState {
   readonly marginMode: MarginMode;
   /** Signed. */
   readonly holding: Decimal;
+  /** The other leg of a hedged contract, as far as it stands on cross margin too; signed. */
+  readonly opposite: Decimal;
   /** Where it was opened and where profit was last settled; any value without a holding. */
   readonly averageOpenPrice: Decimal;
   readonly settlePrice: Decimal;
@@ -36,7 +38,7 @@ export interface MarginState {
   readonly available: Decimal;
   /** Whether any contract is held or ordered: only then does margin need anything of the balance. */
   readonly exposed: boolean;
-  /** Of all other cross positions. */
+  /** Of the cross positions of all other contracts. */
   readonly otherMaintenance: Decimal;
   readonly otherNotional: Decimal;
 }
@@ -169,7 +171,10 @@ export function contractFault(
   if (need.lte(0)) return undefined;
   const fee = unitsDown(reckoned(order, quantity).notional.times(takes(order) ? fees.taker : fees.maker));
   if (margin.free.gte(need.plus(fee))) return undefined;
-  return margin.collateral.lt(margin.otherMaintenance) ? 'beingLiquidated' : 'insufficientMargin';
+  const maintenance = maintenanceOf({ tiers, mark, holdings: [holding, margin.opposite] }).plus(
+    margin.otherMaintenance,
+  );
+  return margin.collateral.lt(maintenance) ? 'beingLiquidated' : 'insufficientMargin';
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type ContractOrder,
 } from './contract-order';
 import type { FillPart } from './contract-fills';
-import { liquidationPrice, maintenanceMargin, marginShare, unitsDown, worthAt } from './contract-margin';
+import { liquidation, marginShare, unitsDown, worthAt } from './contract-margin';
 import type { FeeRates } from './order-estimate';
 
 /** How everything stands once an order has filled, no price having moved. */
@@ -41,6 +41,8 @@ export interface ContractOutcome {
   readonly realised: Decimal;
   readonly entryPrice: Decimal | undefined;
   readonly liquidationPrice: Decimal | undefined;
+  /** A falling mark leads to it; else a rising one. */
+  readonly liquidatesFalling: boolean;
   /** Collateral by the value of all cross positions; of an isolated position its equity by its own. */
   readonly marginRatio: Decimal | undefined;
   /** Where closing at market pays for the entry and all fees; `undefined` while those of what was held are not known. */
@@ -86,8 +88,13 @@ export function contractOutcome(
   const needs = needed.gt(0) ? needed : zero;
   const loss = smallerOf(openLoss(margin, order, quantity), needs);
   const equity = equityAfter(margin, order, after, notional, fee);
-  const value = worthAt(margin.mark, after.holding).abs();
-  const valueInAll = margin.marginMode === 'CROSS' ? value.plus(margin.otherNotional) : value;
+  const cross = margin.marginMode === 'CROSS';
+  const legs = cross ? [after.holding, margin.opposite] : [after.holding];
+  const end = liquidation({ ...margin, holdings: legs }, equity, cross ? margin.otherMaintenance : zero);
+  const valueInAll = legs.reduce(
+    (sum, leg) => sum.plus(worthAt(margin.mark, leg).abs()),
+    cross ? margin.otherNotional : zero,
+  );
   return {
     quantity: met,
     filled,
@@ -102,19 +109,11 @@ export function contractOutcome(
     holding: after.holding,
     realised: after.realised,
     entryPrice: after.holding.eq(0) ? undefined : unitsDown(divide(after.openCost, after.holding)),
-    liquidationPrice: liquidationPrice(
-      { ...margin, holding: after.holding },
-      equity,
-      margin.marginMode === 'CROSS' ? margin.otherMaintenance : zero,
-    ),
+    liquidationPrice: after.holding.eq(0) ? undefined : end?.price,
+    liquidatesFalling: end?.falling ?? after.holding.gt(0),
     marginRatio: valueInAll.gt(0) ? unitsDown(divide(equity, valueInAll)) : undefined,
     breakEven: breakEven(after, fees),
   };
-}
-
-/** Maintenance margin that the position itself would need. */
-export function maintenanceAfter(margin: Pick<MarginState, 'tiers' | 'mark'>, holding: Decimal): Decimal {
-  return maintenanceMargin(margin.tiers, worthAt(margin.mark, holding).abs());
 }
 
 interface FillTerms {

@@ -17,6 +17,7 @@ export function loneMarginState(mark: Decimal, tiers: readonly LeverageTier[], l
     leverage,
     marginMode: 'ISOLATED',
     holding: zero,
+    opposite: zero,
     averageOpenPrice: zero,
     settlePrice: zero,
     isolatedMargin: zero,
@@ -54,6 +55,7 @@ export interface PlannedFigures {
   readonly margin: Decimal;
   readonly entryFee: Decimal;
   readonly liquidationPrice: Decimal | undefined;
+  readonly liquidatesFalling: boolean;
   /** Signed. */
   readonly holding: Decimal;
   readonly breakEven: Decimal | undefined;
@@ -77,12 +79,13 @@ export function plannedFigures(plan: PlannedPosition, tiers: readonly LeverageTi
   const { side, entry, quantity, leverage } = plan;
   const order = orderAt(entry, { side, takes: true, reduceOnly: false, quantity });
   const outcome = contractOutcome(loneMarginState(entry, tiers, leverage), order, quantity, fees);
-  const { notional: value, fee: entryFee, liquidationPrice, breakEven, holding } = outcome;
+  const { notional: value, fee: entryFee, liquidationPrice, liquidatesFalling, breakEven, holding } = outcome;
   return {
     value,
     margin: marginShare(value, leverage),
     entryFee,
     liquidationPrice,
+    liquidatesFalling,
     holding,
     breakEven,
     exit: plan.exit && plannedExit({ ...plan, exit: plan.exit }, entryFee, fees, { holding, liquidationPrice }),

@@ -41,12 +41,15 @@ export function settledPnl24h(position: Pick<Position, 'holding' | 'settlePrice'
   return position.pnl24h.minus(unrealisedPnl(position, position.markPrice));
 }
 
-/** What the position stands on: what was assigned to it, or with cross margin its entry's share by leverage. Quote. */
+/**
+ * What the position stands on: what was assigned to it, or with cross margin the share by leverage of its value at the
+ * mark, which is what it takes of the free collateral. Quote.
+ */
 export function positionMargin(
-  position: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage' | 'marginMode' | 'isolatedMargin'>,
+  position: Pick<Position, 'holding' | 'leverage' | 'marginMode' | 'isolatedMargin'>,
+  mark: Decimal,
 ): Decimal {
-  if (position.marginMode === 'ISOLATED') return position.isolatedMargin;
-  return entryMargin(position);
+  return position.marginMode === 'ISOLATED' ? position.isolatedMargin : marginAt(position, mark);
 }
 
 /** Profit against the margin of the entry, in percent, whatever was added to it later; `undefined` without an entry. */
@@ -54,28 +57,37 @@ export function returnPercent(
   position: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage'>,
   pnl: Decimal,
 ): Decimal | undefined {
-  const margin = entryMargin(position);
+  const margin = marginAt(position, position.averageOpenPrice);
   return margin.gt(0) ? divide(pnl.times(100), margin) : undefined;
 }
 
+export type Liquidatable = Pick<Position, 'holding' | 'positionSide' | 'marginMode' | 'markPrice' | 'liquidationPrice'>;
+
+/**
+ * Whether a falling mark liquidates it: a long. With cross margin both legs of a hedged contract are liquidated at one
+ * price, which lies on the side of what they hold together; the mark that it was told with says which that is.
+ */
+export function liquidatesFalling(position: Liquidatable): boolean {
+  const { positionSide, marginMode, markPrice, liquidationPrice } = position;
+  const alone = positionSide === 'BOTH' || marginMode === 'ISOLATED' || !liquidationPrice;
+  return alone ? isLong(position) : liquidationPrice.lt(markPrice);
+}
+
 /** How far a price is from liquidation, in percent of it; below zero once it is past. */
-export function distanceToLiquidation(
-  position: Held & Pick<Position, 'liquidationPrice'>,
-  price: Decimal,
-): Decimal | undefined {
+export function distanceToLiquidation(position: Liquidatable, price: Decimal): Decimal | undefined {
   const { liquidationPrice } = position;
   if (!liquidationPrice || price.lte(zero)) return undefined;
-  const room = isLong(position) ? price.minus(liquidationPrice) : liquidationPrice.minus(price);
+  const room = liquidatesFalling(position) ? price.minus(liquidationPrice) : liquidationPrice.minus(price);
   return divide(room.times(100), price);
 }
 
-/** A liquidation price is never shown farther off than it is: higher for a long, lower for a short. */
-export function liquidationRounding(position: Held): Rounding {
-  return isLong(position) ? 'up' : 'down';
+/** A liquidation price is never shown farther off than it is: higher where a falling mark leads to it, else lower. */
+export function liquidationRounding(falling: boolean): Rounding {
+  return falling ? 'up' : 'down';
 }
 
-export function shownLiquidation(price: Decimal, position: Held, places: number): Decimal {
-  return roundTo(price, places, liquidationRounding(position));
+export function shownLiquidation(price: Decimal, falling: boolean, places: number): Decimal {
+  return roundTo(price, places, liquidationRounding(falling));
 }
 
 /** Which of the two positions of hedge mode a payment of funding was for: while the rate is above zero long positions pay (protocol 4.3). */
@@ -83,12 +95,8 @@ export function fundedSide({ rate, amount }: { readonly rate: Decimal; readonly 
   return rate.gt(0) === amount.lt(0) ? 'LONG' : 'SHORT';
 }
 
-function entryMargin({
-  holding,
-  averageOpenPrice,
-  leverage,
-}: Pick<Position, 'holding' | 'averageOpenPrice' | 'leverage'>): Decimal {
-  return divide(positionValue({ holding }, averageOpenPrice), decimal(Math.max(1, leverage)));
+function marginAt(position: Pick<Position, 'holding' | 'leverage'>, price: Decimal): Decimal {
+  return divide(positionValue(position, price), decimal(Math.max(1, position.leverage)));
 }
 
 /** Positions are closed together by how they stand. */

@@ -1,7 +1,7 @@
 import type { LeverageTier } from '../markets/futures-figures';
 import { divide, zero, type Decimal } from '../shared/decimal';
 import type { Position } from './position';
-import { initialMargin, liquidationPrice } from './contract-margin';
+import { initialMargin, liquidation } from './contract-margin';
 import { positionValue, unrealisedPnl } from './position-figures';
 
 type Isolated = Pick<Position, 'holding' | 'settlePrice' | 'isolatedMargin'>;
@@ -30,7 +30,7 @@ export function marginPreview(
   const { rate, allowance } = maintenanceAt(tiers, value);
   return {
     margin,
-    liquidationPrice: liquidationPrice({ tiers, mark, holding: position.holding }, equity, zero),
+    liquidationPrice: liquidation({ tiers, mark, holdings: [position.holding] }, equity, zero)?.price,
     leverage: equity.gt(0) ? divide(value, equity) : undefined,
     belowMaintenance: equity.lt(value.times(rate).minus(allowance)),
   };

@@ -1,7 +1,7 @@
 import { decimal, divide, roundTo, type Decimal } from '../shared/decimal';
 import { hasOpened, type AlgoOrder } from './algo-order';
 import type { Position } from './position';
-import { isLong, returnPercent } from './position-figures';
+import { isLong, liquidatesFalling, returnPercent, type Liquidatable } from './position-figures';
 
 /** Take profit closes where the position gains, stop loss where it loses. */
 export type ProtectionLeg = 'TAKE_PROFIT' | 'STOP_LOSS';
@@ -70,7 +70,7 @@ export type ProtectionProblem = 'notAboveMark' | 'notBelowMark' | 'beyondLiquida
 
 /** Why a leg could not work: it is on the wrong side of the market, or liquidation would come first. */
 export function protectionProblem(
-  position: Protected & Pick<Position, 'liquidationPrice'>,
+  position: Protected & Liquidatable,
   leg: ProtectionLeg,
   trigger: Decimal,
   mark: Decimal,
@@ -80,6 +80,8 @@ export function protectionProblem(
   if (!upwards && trigger.gte(mark)) return 'notBelowMark';
   const { liquidationPrice } = position;
   if (leg === 'TAKE_PROFIT' || !liquidationPrice) return undefined;
+  // Of a hedged contract's smaller leg liquidation lies on the other side of the market.
+  if (liquidatesFalling(position) !== isLong(position)) return undefined;
   return (isLong(position) ? trigger.lte(liquidationPrice) : trigger.gte(liquidationPrice))
     ? 'beyondLiquidation'
     : undefined;

@@ -1,9 +1,9 @@
 import { decimal, divide, smallerOf, type Decimal } from '../shared/decimal';
 import type { RiskLevel } from './margin-risk';
 import type { Position } from './position';
-import { distanceToLiquidation } from './position-figures';
+import { distanceToLiquidation, type Liquidatable } from './position-figures';
 
-type Exposed = Pick<Position, 'holding' | 'liquidationPrice' | 'leverage'>;
+type Exposed = Liquidatable & Pick<Position, 'leverage'>;
 
 /**
  * So many percent from liquidation, and never more than so much of the way there from the entry, which is about 100 %

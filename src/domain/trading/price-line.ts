@@ -3,7 +3,7 @@ import { decimal, roundTo, roundToStep, zero, type Decimal } from '../shared/dec
 import { waitingTriggers, type AlgoOrder } from './algo-order';
 import type { Order } from './order';
 import type { Position } from './position';
-import { shownLiquidation } from './position-figures';
+import { liquidatesFalling, shownLiquidation } from './position-figures';
 
 /** A price of somebody's own, as a line across the chart or a row of the list beside it. */
 export type PriceLine =
@@ -85,7 +85,7 @@ export function positionLines(symbol: string, positions: readonly Position[]): r
 /** A line's price among prices of so many decimals, as every other place shows it; orders are at one anyway. */
 export function shownLinePrice(line: PriceLine, places: number): Decimal {
   return line.kind === 'liquidation'
-    ? shownLiquidation(line.price, line.position, places)
+    ? shownLiquidation(line.price, liquidatesFalling(line.position), places)
     : roundTo(line.price, places, 'half-even');
 }
 

@@ -1,4 +1,4 @@
-import type { Decimal } from '../shared/decimal';
+import { zero, type Decimal } from '../shared/decimal';
 import { BookWalk } from './contract-fills';
 import { initialMargin, worthAt } from './contract-margin';
 import type { MarginState, ContractOrder } from './contract-order';
@@ -6,12 +6,16 @@ import type { OrderSide } from './order';
 
 /** The same account once the market has come to a price, nothing else having changed. */
 export function marginStateAt(margin: MarginState, mark: Decimal): MarginState {
-  const { tiers, leverage, holding, marginMode } = margin;
+  const { tiers, leverage, marginMode } = margin;
   // An isolated position's profit stands behind nothing but itself.
   if (marginMode === 'ISOLATED') return { ...margin, mark };
-  const [before, after] = [worthAt(margin.mark, holding), worthAt(mark, holding)];
-  const gained = after.minus(before);
-  const bound = initialMargin(tiers, after.abs(), leverage).minus(initialMargin(tiers, before.abs(), leverage));
+  let [gained, bound] = [zero, zero];
+  // Cross margin has one leverage for both legs of a hedged contract.
+  for (const leg of [margin.holding, margin.opposite]) {
+    const [before, after] = [worthAt(margin.mark, leg), worthAt(mark, leg)];
+    gained = gained.plus(after.minus(before));
+    bound = bound.plus(initialMargin(tiers, after.abs(), leverage)).minus(initialMargin(tiers, before.abs(), leverage));
+  }
   return {
     ...margin,
     mark,

@@ -78,8 +78,9 @@ export class MarginMeans implements ContractMeans {
 
   get liquidationAfter(): Decimal | undefined {
     const { outcome, order } = this;
-    const direction = directionOf(order.draft.side);
-    return outcome?.holding.times(direction).gt(0) ? outcome.liquidationPrice : undefined;
+    if (!outcome?.holding.times(directionOf(order.draft.side)).gt(0)) return undefined;
+    // Of a hedged contract's smaller leg the other one decides, which the order only makes weigh less.
+    return outcome.liquidatesFalling === (order.draft.side === 'BUY') ? outcome.liquidationPrice : undefined;
   }
 
   readonly #largestBuy = derived(() => this.#largestOf('BUY'));
@@ -217,7 +218,8 @@ export class MarginMeans implements ContractMeans {
   }
 
   #arrivals(side: OrderSide, average?: Decimal): ReturnType<typeof arrivals> {
-    const { margin, reduceOnly } = this.position;
+    const { reduceOnly } = this.position;
+    const margin = this.position.marginOf(side);
     return margin ? arrivals(this.order, { side, margin, reduceOnly, average }) : [];
   }
 }

@@ -1,9 +1,9 @@
 import { decimal, smallerOf, zero, type Decimal } from '../../../domain/shared/decimal';
-import { worthAt } from '../../../domain/trading/contract-margin';
+import { maintenanceOf, worthAt } from '../../../domain/trading/contract-margin';
 import type { MarginState } from '../../../domain/trading/contract-order';
-import { maintenanceAfter } from '../../../domain/trading/contract-outcome';
 import { visitorMarginState } from '../../../domain/trading/lone-position';
 import { firstContractTerms, marginTerms, type MarginTerms } from '../../../domain/trading/margin-terms';
+import type { OrderSide } from '../../../domain/trading/order';
 import type { Position } from '../../../domain/trading/position';
 import { derived } from '../../kernel/observable-value';
 import type { Balances } from '../balances';
@@ -22,13 +22,31 @@ export class MarginPosition {
     return this.contract.settings.positionMode === 'HEDGE_MODE';
   }
 
-  readonly #terms = derived(() => {
-    const { terms, positions, symbol } = this.contract;
-    return marginTerms(this.order.fields.text, terms ?? { ...firstContractTerms, positions: positions.of(symbol) });
-  });
+  readonly #bySide = {
+    BUY: { terms: derived(() => this.#termsOf('BUY')), margin: derived(() => this.#marginOf('BUY')) },
+    SELL: { terms: derived(() => this.#termsOf('SELL')), margin: derived(() => this.#marginOf('SELL')) },
+  } as const;
+
+  get #side(): OrderSide {
+    return this.order.fields.text.side;
+  }
+
   /** Which position the order is for, and how that is margined. */
   get terms(): MarginTerms {
-    return this.#terms();
+    return this.#bySide[this.#side].terms();
+  }
+
+  /**
+   * What an order of a side stands on: in hedge mode buying and selling are of different positions, whichever of the
+   * two is being written. `undefined` before everything it takes is known.
+   */
+  marginOf(side: OrderSide): MarginState | undefined {
+    return this.#bySide[side].margin();
+  }
+
+  /** What the order that is being written stands on. */
+  get margin(): MarginState | undefined {
+    return this.marginOf(this.#side);
   }
 
   get reduceOnly(): boolean {
@@ -37,8 +55,7 @@ export class MarginPosition {
 
   /** The position that the order is for. */
   get held(): Position | undefined {
-    const { contract, terms } = this;
-    return contract.positions.of(contract.symbol).find(({ positionSide }) => positionSide === terms.positionSide);
+    return this.#heldBy(this.terms);
   }
 
   get leverage(): number | undefined {
@@ -62,8 +79,22 @@ export class MarginPosition {
     return margin.marginMode === 'ISOLATED' ? smallerOf(margin.available, free) : free;
   }
 
-  readonly #margin = derived((): MarginState | undefined => {
-    const { leverage, contract, held } = this;
+  #termsOf(side: OrderSide): MarginTerms {
+    const { terms, positions, symbol } = this.contract;
+    const known = terms ?? { ...firstContractTerms, positions: positions.of(symbol) };
+    return marginTerms({ ...this.order.fields.text, side }, known);
+  }
+
+  #heldBy({ positionSide }: MarginTerms): Position | undefined {
+    const { positions, symbol } = this.contract;
+    return positions.of(symbol).find((position) => position.positionSide === positionSide);
+  }
+
+  #marginOf(side: OrderSide): MarginState | undefined {
+    const { contract } = this;
+    const terms = this.#bySide[side].terms();
+    const held = this.#heldBy(terms);
+    const leverage = contract.settings.leverageOf(terms.positionSide);
     const { markPrice } = contract.prices;
     const mark = markPrice === undefined ? undefined : decimal(markPrice);
     const { tiers } = contract.settings;
@@ -73,27 +104,29 @@ export class MarginPosition {
     if (!mark || leverage === undefined || tiers.length === 0 || !risk?.freeCollateral || !positions) return undefined;
     if (!risk.totalCollateral) return undefined;
     const holding = held?.holding ?? zero;
-    const others = positions.filter(
-      (position) => position.marginMode === 'CROSS' && position !== held && position.holding.abs().gt(0),
+    const beside = positions.filter(
+      (position) => position.marginMode === 'CROSS' && position !== held && !position.holding.eq(0),
     );
+    const opposite = beside.find(({ symbol }) => symbol === contract.symbol)?.holding ?? zero;
+    const others = beside.filter(({ symbol }) => symbol !== contract.symbol);
     const otherNotional = others.reduce((sum, other) => sum.plus(worthAt(other.markPrice, other.holding).abs()), zero);
-    const ownCross = held?.marginMode === 'CROSS' ? holding : zero;
-    const allNotional = otherNotional.plus(worthAt(mark, ownCross).abs());
+    const holdings = [held?.marginMode === 'CROSS' ? holding : zero, opposite];
+    const allNotional = holdings.reduce((sum, leg) => sum.plus(worthAt(mark, leg).abs()), otherNotional);
     const maintenance = (risk.maintenanceMarginRatio ?? zero).times(allNotional);
-    const otherMaintenance =
-      others.length === 0 ? zero : maintenance.minus(maintenanceAfter({ tiers, mark }, ownCross));
+    const otherMaintenance = others.length === 0 ? zero : maintenance.minus(maintenanceOf({ tiers, mark, holdings }));
     const { value: orders = [] } = contract.openOrders;
     return {
       mark,
       tiers,
       leverage,
-      marginMode: this.terms.marginMode,
+      marginMode: terms.marginMode,
       holding,
+      opposite,
       averageOpenPrice: held?.averageOpenPrice ?? zero,
       settlePrice: held?.settlePrice ?? zero,
       isolatedMargin: held?.isolatedMargin ?? zero,
       feesPaid: contract.fees.of(held),
-      beside: this.#beside(),
+      beside: this.#beside(terms),
       collateral: risk.totalCollateral,
       free: risk.freeCollateral,
       available: this.balances.available(this.order.fields.instrument.quote) ?? zero,
@@ -103,15 +136,10 @@ export class MarginPosition {
       otherMaintenance: otherMaintenance.gt(0) ? otherMaintenance : zero,
       otherNotional,
     };
-  });
-  /** `undefined` before everything it takes is known. */
-  get margin(): MarginState | undefined {
-    return this.#margin();
   }
 
-  #beside(): MarginState['beside'] {
+  #beside({ positionSide }: MarginTerms): MarginState['beside'] {
     const { symbol, openOrders } = this.contract;
-    const { positionSide } = this.terms;
     return (openOrders.value ?? [])
       .filter(
         (order) => order.symbol === symbol && !order.reduceOnly && (order.positionSide ?? 'BOTH') === positionSide,

@@ -2,8 +2,9 @@ import type { LeverageTier } from '../../../../src/domain/markets/futures-figure
 import { decimal, decimalText, type Decimal } from '../../../../src/domain/shared/decimal';
 import {
   initialMargin,
-  liquidationPrice,
+  liquidation,
   maintenanceMargin,
+  maintenanceOf,
   marginShare,
   tierAt,
   unitsDown,
@@ -58,9 +59,18 @@ describe('the margin of a contract', () => {
   });
 });
 
+it('a position needs so much margin at least, whichever way it goes, and both legs of a contract their sum', () => {
+  const needed = (...holdings: string[]) =>
+    text(maintenanceOf({ tiers, mark: decimal(100), holdings: holdings.map((each) => decimal(each)) }));
+  expect([needed('10'), needed('-10'), needed('0'), needed('10', '-20')]).toEqual(['5', '5', '0', '15']);
+});
+
 describe('the price that liquidates', () => {
   const price = (holding: string, equity: string, others = '0', mark = '100') =>
-    text(liquidationPrice({ tiers, mark: decimal(mark), holding: decimal(holding) }, decimal(equity), decimal(others)));
+    text(
+      liquidation({ tiers, mark: decimal(mark), holdings: [decimal(holding)] }, decimal(equity), decimal(others))
+        ?.price,
+    );
 
   it('of a long lies below the mark, of a short above it', () => {
     // 10 at 100 with 100 behind it: at 90.45… 0.5 % of the value is left.
@@ -80,22 +90,58 @@ describe('the price that liquidates', () => {
     expect(price('10', '5000')).toBeUndefined();
   });
 
-  it('is where equity meets the maintenance margin, whichever way and however large', () => {
-    const holding = fc.integer({ min: -90, max: 90 }).filter((quantity) => quantity !== 0);
+  it('is one for both legs of a hedged contract, on the side of what they hold together', () => {
+    const both = (long: string, short: string, equity: string) => {
+      const at = liquidation(
+        { tiers, mark: decimal(100), holdings: [decimal(long), decimal(short)] },
+        decimal(equity),
+        decimal(0),
+      );
+      return at && [text(at.price), at.falling];
+    };
+    // A net 10 loses 10 for each 1 of the price; 0.5 % of all 30 has to be left.
+    expect(both('20', '-10', '100')).toEqual(['91.370558375634', true]);
+    expect(both('10', '-20', '100')).toEqual(['108.374384236453', false]);
+    expect(both('20', '-10', '5000')).toBeUndefined();
+    // What is hedged in full loses nothing: only what must be kept grows with the price.
+    expect(both('10', '-10', '20')).toEqual(['200', false]);
+    // The other leg gone, the one that is left decides.
+    expect(both('10', '0', '100')).toEqual(['90.452261306532', true]);
+  });
+
+  it('is none where what must be kept grows just as what is held gains', () => {
+    const odd = [tier(1, '1e12', '0.5', '0.5', '0')];
+    const holdings = [decimal(3), decimal(-1)];
+    expect(liquidation({ tiers: odd, mark: decimal(100), holdings }, decimal(500), decimal(0))).toBeUndefined();
+  });
+
+  it('is where equity meets the maintenance margin, whichever way, however large and in whatever tier', () => {
+    const quantity = fc.integer({ min: 0, max: 300 });
     fc.assert(
-      fc.property(holding, fc.integer({ min: 10, max: 2_000 }), fc.nat(200), (quantity, equity, others) => {
-        // As the tier is that of the mark, which stays: a tier without an end.
-        const one = [tier(1, '1e12', '0.01', '0.005', '3')];
-        const at = liquidationPrice(
-          { tiers: one, mark: decimal(100), holding: decimal(quantity) },
-          decimal(equity),
-          decimal(others),
-        );
-        fc.pre(at !== undefined);
-        const left = decimal(equity).plus(at.minus(100).times(quantity));
-        const needed = maintenanceMargin(one, at.times(quantity).abs()).plus(others);
-        expect(Number(left.minus(needed).abs())).toBeLessThan(1e-9);
-      }),
+      fc.property(
+        quantity,
+        quantity,
+        fc.integer({ min: 10, max: 9_000 }),
+        fc.nat(200),
+        (long, short, equity, others) => {
+          const legs = { tiers, mark: decimal(100), holdings: [decimal(long), decimal(-short)] };
+          const left = (mark: Decimal) =>
+            decimal(equity)
+              .plus(mark.minus(100).times(long - short))
+              .minus(maintenanceOf({ ...legs, mark }))
+              .minus(others);
+          fc.pre(left(decimal(100)).gt(0));
+          const at = liquidation(legs, decimal(equity), decimal(others));
+          // None: not even a price of nothing would do it.
+          if (!at) {
+            if (long !== short) expect(Number(left(decimal('0.000001')))).toBeGreaterThan(-1e-3);
+            return;
+          }
+          expect(Number(left(at.price).abs())).toBeLessThan(1e-8);
+          expect(at.falling).toBe(at.price.lt(100));
+        },
+      ),
+      { numRuns: 500 },
     );
   });
 });

@@ -2,7 +2,7 @@ import type { LeverageTier } from '../../../../src/domain/markets/futures-figure
 import { decimal, decimalText, zero, type Decimal } from '../../../../src/domain/shared/decimal';
 import { BookWalk } from '../../../../src/domain/trading/contract-fills';
 import type { ContractOrder, MarginState } from '../../../../src/domain/trading/contract-order';
-import { contractOutcome, maintenanceAfter } from '../../../../src/domain/trading/contract-outcome';
+import { contractOutcome } from '../../../../src/domain/trading/contract-outcome';
 import { loneMarginState } from '../../../../src/domain/trading/lone-position';
 import type { BookSide } from '../../../../src/domain/trading/order-draft';
 import { positionValue, profitSinceOpened } from '../../../../src/domain/trading/position-figures';
@@ -151,8 +151,19 @@ it('the loss of a price worse than the mark is no margin, and part of the cost',
   expect(outcome(alone, 'BUY', '102', [[102, 10]]).openLoss.toFixed()).toBe('0');
 });
 
-it('a position needs so much margin at least, whichever way it goes', () => {
-  expect(['10', '-10', '0'].map((holding) => text(maintenanceAfter(alone, decimal(holding))))).toEqual(['5', '5', '0']);
+it('a hedged contract stands on what both legs leave, and is liquidated for what they hold together', () => {
+  const then = (opposite: string, side: 'BUY' | 'SELL') => {
+    const hedged = { ...cross, opposite: decimal(opposite) };
+    const { marginRatio, liquidationPrice, liquidatesFalling } = outcome(hedged, side, '100', [[100, 20]], '20');
+    return [text(marginRatio), text(liquidationPrice), liquidatesFalling];
+  };
+  expect(then('0', 'BUY')).toEqual(['0.05', '95.477386934673', true]);
+  expect(then('-10', 'BUY')).toEqual(['0.033333333333', '91.370558375634', true]);
+  // The short that is opened is the smaller leg: a falling mark liquidates it with the long.
+  expect(then('30', 'SELL')).toEqual(['0.02', '92.307692307692', true]);
+  // Alone, isolated margin knows nothing of the other leg.
+  const isolated = outcome({ ...alone, opposite: decimal('-10') }, 'BUY', '100', enough);
+  expect(text(isolated.liquidationPrice)).toBe(text(outcome(alone, 'BUY', '100', enough).liquidationPrice));
 });
 
 describe('the price at which closing pays', () => {

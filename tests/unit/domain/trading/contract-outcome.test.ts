@@ -1,5 +1,5 @@
 import { fc } from '../../../support/properties';
-import type { EnginePosition, MarginMode } from '../../../../sandbox/engine/model/margin-model';
+import type { EnginePosition, MarginMode, PositionSide } from '../../../../sandbox/engine/model/margin-model';
 import { unitsText } from '../../../../sandbox/engine/model/units';
 import { decimal, zero, type Decimal } from '../../../../src/domain/shared/decimal';
 import { BookWalk } from '../../../../src/domain/trading/contract-fills';
@@ -68,12 +68,17 @@ const bids = [
   [95, 40],
 ] as const;
 
-function marginOf(exchange: ContractExchange): MarginState {
+/** @param side the position that an order is for; the other one of a hedged contract stands beside it */
+function marginOf(exchange: ContractExchange, side: PositionSide = 'BOTH'): MarginState {
   const { engine } = exchange;
   const summary = exchange.summary('ann');
   const account = engine.ledger.accounts.get('ann')!;
-  const known = account.positions.get(contract.symbol);
-  const position: EnginePosition | undefined = known && exchange.position('ann');
+  const held = (of: PositionSide): EnginePosition | undefined =>
+    account.positions.has(of === 'BOTH' ? contract.symbol : `${contract.symbol} ${of}`)
+      ? exchange.position('ann', of)
+      : undefined;
+  const position = held(side);
+  const opposite = side === 'BOTH' ? undefined : held(side === 'LONG' ? 'SHORT' : 'LONG');
   const settings = engine.margins.settings('ann');
   const marginMode =
     position !== undefined && position.holding !== 0 ? position.marginMode : settings.marginModeOf(contract.symbol);
@@ -90,9 +95,10 @@ function marginOf(exchange: ContractExchange): MarginState {
   return {
     mark: exact(engine.prices.mark(contract.symbol)!),
     tiers,
-    leverage: settings.leverage(contract.symbol, marginMode, 'BOTH', tiers[0]!.maximumLeverage),
+    leverage: settings.leverage(contract.symbol, marginMode, side, tiers[0]!.maximumLeverage),
     marginMode,
     holding: decimal(position?.holding ?? 0),
+    opposite: decimal(opposite?.holding ?? 0),
     averageOpenPrice: exact(position?.averageOpenPrice ?? 0n),
     settlePrice: exact(position?.settlePrice ?? 0n),
     isolatedMargin: exact(position?.isolatedMargin ?? 0n),
@@ -101,7 +107,7 @@ function marginOf(exchange: ContractExchange): MarginState {
     collateral: exact(summary.totalCollateral),
     free: exact(summary.freeCollateral),
     available: exact(account.balance('USDT').available),
-    exposed: (position?.holding ?? 0) !== 0,
+    exposed: [position, opposite].some((each) => (each?.holding ?? 0) !== 0),
     otherMaintenance: zero,
     otherNotional: zero,
   };
@@ -167,6 +173,56 @@ describe('what an order of a contract would do', () => {
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('liquidates both legs of a hedged contract where the exchange says, and where margin is just enough', () => {
+    const legs = { long: fc.integer({ min: 1, max: 40 }), short: fc.integer({ min: 1, max: 40 }) };
+    const hedged = fc.record({ ...legs, mark: fc.constantFrom('100', '98.7', '103.123456789') });
+    fc.assert(
+      fc.property(hedged, side, fc.boolean(), fc.integer({ min: 2, max: 20 }), (start, way, closing, quantity) => {
+        const exchange = new ContractExchange();
+        exchange.do({ type: 'setPositionMode', accountId: 'ann', mode: 'HEDGE_MODE' });
+        exchange.trade(100);
+        exchange.fill('ann', 'BUY', 100, start.long, { positionSide: 'LONG' });
+        exchange.fill('ann', 'SELL', 100, start.short, { positionSide: 'SHORT' });
+        for (const [price, size] of asks) exchange.place('maker', 'SELL', price, size);
+        for (const [price, size] of bids) exchange.place('maker', 'BUY', price, size);
+        exchange.mark(start.mark);
+        const positionSide = (way === 'BUY') === closing ? 'SHORT' : 'LONG';
+        const order = { ...orderOf(way, undefined), reduceOnly: closing };
+        const outcome = contractOutcome(marginOf(exchange, positionSide), order, decimal(quantity), fees);
+        const answer = exchange.place('ann', way, undefined, quantity, { positionSide });
+        fc.pre(answer.ok);
+        const [long, short] = [exchange.position('ann', 'LONG'), exchange.position('ann', 'SHORT')];
+        const own = positionSide === 'LONG' ? long : short;
+        expect(text(outcome.liquidationPrice)).toBe(
+          own.liquidationPrice === undefined ? undefined : text(exact(own.liquidationPrice)),
+        );
+        fc.pre(long.holding !== 0 && short.holding !== 0);
+        expect(long.liquidationPrice).toBe(short.liquidationPrice);
+        const told = exchange.events.flatMap((event) => (event.type === 'position' ? [event.position] : []));
+        expect(told.map((each) => [each.positionSide, each.liquidationPrice]).sort()).toEqual([
+          ['LONG', long.liquidationPrice],
+          ['SHORT', long.liquidationPrice],
+        ]);
+        const price = long.liquidationPrice;
+        if (price === undefined) return;
+        const { liquidatesFalling } = outcome;
+        const at = (mark: bigint) => {
+          exchange.mark(unitsText(mark));
+          const { totalCollateral, maintenanceMargin, beingLiquidated } = exchange.summary('ann');
+          return { gap: Number(totalCollateral - maintenanceMargin) / 1e12, beingLiquidated };
+        };
+        expect(liquidatesFalling).toBe(exact(price).lt(start.mark));
+        expect(at(price).gap).toBeCloseTo(0, 6);
+        const step = liquidatesFalling ? -units('0.01') : units('0.01');
+        expect(at(price - step).beingLiquidated).toBe(false);
+        expect(at(price + step).beingLiquidated).toBe(true);
+        exchange.do({ type: 'advance' });
+        expect(exchange.stages().length).toBeGreaterThan(0);
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -88,11 +88,11 @@ describe('closing a position', () => {
 });
 
 describe('what a position stands on', () => {
-  it('is its own margin where that is apart, else the share of its entry', () => {
-    expect(decimalText(positionMargin({ ...long, marginMode: 'ISOLATED' }))).toBe('77');
-    expect(decimalText(positionMargin(short))).toBe('20');
+  it('is its own margin where that is apart, else the share of its value at the mark', () => {
+    expect(decimalText(positionMargin({ ...long, marginMode: 'ISOLATED' }, decimal('110')))).toBe('77');
+    expect(decimalText(positionMargin(short, decimal('110')))).toBe('22');
     // A source that says nothing of leverage says 0: then the whole value stands behind it.
-    expect(decimalText(positionMargin({ ...long, leverage: 0 }))).toBe('200');
+    expect(decimalText(positionMargin({ ...long, leverage: 0 }, decimal('110')))).toBe('220');
   });
 
   it('is reckoned without tiers as if none were needed', () => {
@@ -187,6 +187,11 @@ describe('the protection of a position', () => {
     expect(of('STOP_LOSS', '90', undefined)).toBeUndefined();
     // The mark may have passed it already, where hosts differ by a moment.
     expect(of('TAKE_PROFIT', '110', '120')).toBeUndefined();
+    // The smaller leg of a hedged contract is liquidated where it gains: nothing comes before its stop.
+    const leg = { ...short, positionSide: 'SHORT' as const, markPrice: decimal('100') };
+    const hedged = (liquidation: string) =>
+      protectionProblem({ ...leg, liquidationPrice: decimal(liquidation) }, 'STOP_LOSS', decimal('110'), decimal('99'));
+    expect([hedged('90'), hedged('109')]).toEqual([undefined, 'beyondLiquidation']);
   });
 });
 

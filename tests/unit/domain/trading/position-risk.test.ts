@@ -3,6 +3,9 @@ import { isOutOfDanger, positionRisk } from '../../../../src/domain/trading/posi
 
 const long = (leverage = 10, liquidationPrice: string | undefined = '100') => ({
   holding: decimal(1),
+  positionSide: 'BOTH' as const,
+  marginMode: 'CROSS' as const,
+  markPrice: decimal(110),
   leverage,
   liquidationPrice: liquidationPrice === undefined ? undefined : decimal(liquidationPrice),
 });
@@ -30,6 +33,20 @@ test('a short is in danger from below, and one that no price would liquidate nev
   const unlimited = { ...long(), liquidationPrice: undefined };
   expect(positionRisk(unlimited, decimal(1))).toBe('none');
   expect(isOutOfDanger(unlimited, decimal(1))).toBe(true);
+});
+
+test('the smaller leg of a hedged contract is as near to liquidation as the larger, on the same side of the mark', () => {
+  const [larger, smaller] = [
+    { ...long(), positionSide: 'LONG' as const },
+    { ...long(), positionSide: 'SHORT' as const, holding: decimal('-0.4') },
+  ];
+  for (const price of ['110', '102', '100.5', '99'])
+    expect(positionRisk(smaller, decimal(price))).toBe(positionRisk(larger, decimal(price)));
+  expect(positionRisk(smaller, decimal('110'))).toBe('safe');
+  expect(positionRisk(smaller, decimal('99'))).toBe('danger');
+  // Alone or apart it is a short as any other.
+  const apart = { ...smaller, marginMode: 'ISOLATED' as const };
+  expect(positionRisk(apart, decimal('110'))).toBe('danger');
 });
 
 test('a danger is over somewhat farther off than where it began', () => {

@@ -102,6 +102,9 @@ describe('figures of a position', () => {
       holding: decimal('2'),
       averageOpenPrice: decimal('100'),
       leverage: 10,
+      positionSide: 'BOTH' as const,
+      marginMode: 'CROSS' as const,
+      markPrice: decimal('100'),
       liquidationPrice: decimal('90'),
     };
     expect(returnPercent(position, decimal('10'))?.toFixed()).toBe('50');
@@ -217,6 +220,9 @@ describe('take profit and stop loss', () => {
     holding: decimal('2'),
     averageOpenPrice: decimal('100'),
     leverage: 10,
+    positionSide: 'BOTH' as const,
+    marginMode: 'CROSS' as const,
+    markPrice: decimal('100'),
     liquidationPrice: decimal('91'),
   };
   const short = { ...long, holding: decimal('-2'), liquidationPrice: decimal('109') };
@@ -265,10 +271,9 @@ it('the result of an order that closed tells where the position was opened', () 
   expect(closedResult({ ...closed, realisedPnl: undefined })).toBeUndefined();
 });
 
-test('a liquidation price is shown at the tick that comes sooner: above it for a long, below it for a short', () => {
-  const shown = (holding: string, exact: string) =>
-    shownLiquidation(decimal(exact), { holding: decimal(holding) }, 1).toFixed();
-  expect([shown('2', '54655.81'), shown('-2', '65344.19'), shown('2', '54655.8'), shown('-2', '65344.1')]).toEqual([
+test('a liquidation price is shown at the tick that comes sooner: above it for a falling mark, below it for a rising one', () => {
+  const shown = (falling: boolean, exact: string) => shownLiquidation(decimal(exact), falling, 1).toFixed();
+  expect([shown(true, '54655.81'), shown(false, '65344.19'), shown(true, '54655.8'), shown(false, '65344.1')]).toEqual([
     ...['54655.9', '65344.1', '54655.8', '65344.1'],
   ]);
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leverageSteps, tierAt } from '../../../../domain/markets/leverage-tiers';
-import type { Decimal } from '../../../../domain/shared/decimal';
+import { decimal, type Decimal } from '../../../../domain/shared/decimal';
 import type { Position, PositionSide } from '../../../../domain/trading/position';
 import { positionMargin } from '../../../../domain/trading/position-figures';
 import { useFormat } from '../../../kit/formats/use-format';
@@ -31,7 +31,7 @@ export const LeverageField = observer(function LeverageField({ side, now, focuse
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const id = useId();
-  const { settings, positions } = useMarket().contract!;
+  const { settings, positions, prices } = useMarket().contract!;
   const { instrument } = useMarket();
   const [draft, setDraft] = useState({ now, text: String(now) });
   // Changed by the exchange or elsewhere: what was typed is about something else.
@@ -127,7 +127,7 @@ export const LeverageField = observer(function LeverageField({ side, now, focuse
       <LeverageEffects
         leverage={typed}
         held={held}
-        margin={largestMargin(settings.concerned(own, side), typed)}
+        margin={largestMargin(settings.concerned(own, side), typed, prices.markPrice)}
         allowed={allowed}
       />
     </PlainForm>
@@ -135,10 +135,16 @@ export const LeverageField = observer(function LeverageField({ side, now, focuse
 });
 
 /** Reckoned as the rows of positions do. */
-function largestMargin(positions: readonly Position[], leverage: number): Decimal | undefined {
+function largestMargin(
+  positions: readonly Position[],
+  leverage: number,
+  mark: number | undefined,
+): Decimal | undefined {
   return positions
     .filter(({ holding }) => !holding.eq(0))
-    .map((position) => positionMargin({ ...position, leverage }))
+    .map((position) =>
+      positionMargin({ ...position, leverage }, mark === undefined ? position.markPrice : decimal(mark)),
+    )
     .reduce<Decimal | undefined>((most, margin) => (most?.gt(margin) ? most : margin), undefined);
 }
 

@@ -180,6 +180,21 @@ describe('the size of an order of a perpetual', () => {
     expect([text(means.largestSell), text(means.largestBuy), means.position.reduceOnly]).toEqual(['2.5', '0', true]);
   });
 
+  it('is in hedge mode of the position that its button acts on, whichever side is written', () => {
+    const { means, write, held, settings, terms, risk } = setUp();
+    (terms as { positionMode: string }).positionMode = settings.positionMode = 'HEDGE_MODE';
+    held.positions = [position('8', { positionSide: 'LONG' }), position('-3', { positionSide: 'SHORT' })];
+    risk.value.freeCollateral = decimal('20');
+    for (const side of ['BUY', 'SELL'] as const) {
+      // No short is opened by selling what is held long.
+      write('LIMIT', { price: '100', side, closing: false });
+      expect([text(means.largestBuy), text(means.largestSell)]).toEqual(['2', '2']);
+      // Selling closes the long, buying the short.
+      write('LIMIT', { side, closing: true });
+      expect([text(means.largestBuy), text(means.largestSell)]).toEqual(['3', '8']);
+    }
+  });
+
   it('that is more than the collateral takes is a problem, which names what it would', () => {
     const { means, write, order } = setUp();
     write('LIMIT', { price: '100', size: '200' });
@@ -235,6 +250,26 @@ describe('what would become of the position', () => {
     expect(text(means.outcome?.holding)).toBe('70');
     expect(means.liquidationAfter).toEqual(means.outcome?.liquidationPrice);
     expect(means.liquidationAfter?.lt(100)).toBe(true);
+  });
+
+  it('is in hedge mode where both legs are liquidated, and no warning for what the other leg decides', () => {
+    const { means, write, held, settings, terms } = setUp();
+    (terms as { positionMode: string }).positionMode = settings.positionMode = 'HEDGE_MODE';
+    held.positions = [position('60', { positionSide: 'LONG' })];
+    expect(text(means.position.margin?.opposite)).toBe('0');
+    write('LIMIT', { price: '100', size: '20', side: 'SELL' });
+    expect(text(means.position.margin?.opposite)).toBe('60');
+    // A net 40 falls with the market, however short the order is.
+    expect(Number(means.outcome?.liquidationPrice)).toBeLessThan(100);
+    expect(means.liquidationAfter).toBeUndefined();
+    write('LIMIT', { price: '100', size: '90', side: 'SELL' });
+    expect(Number(means.liquidationAfter)).toBeGreaterThan(100);
+    write('LIMIT', { price: '100', size: '10', side: 'BUY' });
+    expect(Number(means.liquidationAfter)).toBeLessThan(100);
+    // What stands on margin of its own is no part of it.
+    held.positions = [position('60', { positionSide: 'LONG', marginMode: 'ISOLATED' })];
+    write('LIMIT', { size: '20', side: 'SELL' });
+    expect(text(means.position.margin?.opposite)).toBe('0');
   });
 
   it('pays only once the fees of what was held are earned, too, and says nothing while they are not known', () => {

@@ -7,6 +7,7 @@ import type { Position } from '../../../../../domain/trading/position';
 import {
   distanceToLiquidation,
   isLong,
+  liquidatesFalling,
   liquidationRounding,
   positionMargin,
   positionValue,
@@ -99,7 +100,7 @@ export const LiquidationCell = observer(function LiquidationCell({ position, sto
   });
   return (
     <span className={styles.stack} data-risk={level}>
-      <span>{price(position.symbol, position.liquidationPrice, liquidationRounding(position))}</span>
+      <span>{price(position.symbol, position.liquidationPrice, liquidationRounding(liquidatesFalling(position)))}</span>
       {level === 'caution' || level === 'danger' ? (
         <Mark tone={level === 'danger' ? 'bad' : 'warning'}>{t(`risk.${level}`)}</Mark>
       ) : null}
@@ -108,13 +109,18 @@ export const LiquidationCell = observer(function LiquidationCell({ position, sto
   );
 });
 
-export function MarginCell({ position, onChange }: { readonly position: Position; readonly onChange: () => void }) {
+export const MarginCell = observer(function MarginCell({
+  position,
+  stores,
+  onChange,
+}: CellProps & { readonly onChange: () => void }) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const nameOf = usePositionName();
   return (
     <span className={styles.pair}>
-      {format.decimal(positionMargin(position), 2, 'half-even')} {quoteOf(position.symbol)}
+      {format.decimal(positionMargin(position, stores.prices.mark(position)), 2, 'half-even')}{' '}
+      {quoteOf(position.symbol)}
       {position.marginMode === 'ISOLATED' ? (
         <Button size="tiny" aria-label={t('positions.marginOf', { position: nameOf(position) })} onClick={onChange}>
           {t('orders.edit')}
@@ -122,7 +128,7 @@ export function MarginCell({ position, onChange }: { readonly position: Position
       ) : null}
     </span>
   );
-}
+});
 
 export const UnrealisedCell = observer(function UnrealisedCell({ position, stores }: CellProps) {
   const format = useFormat();

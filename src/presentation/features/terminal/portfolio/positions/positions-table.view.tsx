@@ -79,7 +79,9 @@ function useColumns(stores: PositionsStores, onDialog: PositionsTableProps['onDi
         id: 'margin',
         title: t('column.margin'),
         numeric: true,
-        cell: (position) => <MarginCell position={position} onChange={() => onDialog('margin', position)} />,
+        cell: (position) => (
+          <MarginCell position={position} stores={stores} onChange={() => onDialog('margin', position)} />
+        ),
       },
       { id: 'adl', title: t('column.adl'), cell: (position) => <AdlCell position={position} /> },
       {

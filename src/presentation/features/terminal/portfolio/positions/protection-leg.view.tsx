@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { liquidationRounding } from '../../../../../domain/trading/position-figures';
+import { liquidatesFalling, liquidationRounding } from '../../../../../domain/trading/position-figures';
 import { outcomeAt, type ProtectionLeg } from '../../../../../domain/trading/position-protection';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
@@ -38,7 +38,7 @@ export const ProtectionLegField = observer(function ProtectionLegField({ leg, fo
       return t(`protect.problem.${problem}`, {
         price:
           problem === 'beyondLiquidation'
-            ? price(position.symbol, position.liquidationPrice, liquidationRounding(position))
+            ? price(position.symbol, position.liquidationPrice, liquidationRounding(liquidatesFalling(position)))
             : price(position.symbol, form.present),
       });
     return figure.touched && !figure.input.ok && figure.input.problem !== 'empty'

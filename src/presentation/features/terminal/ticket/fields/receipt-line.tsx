@@ -23,14 +23,15 @@ interface BreakEvenLineProps {
 }
 
 interface LiquidationPriceProps extends Pick<BreakEvenLineProps, 'market' | 'quote'> {
-  readonly of: { readonly holding: Decimal; readonly liquidationPrice: Decimal | undefined } | undefined;
+  readonly of: { readonly liquidationPrice: Decimal | undefined; readonly liquidatesFalling: boolean } | undefined;
 }
 
 export function LiquidationPrice({ of, market, quote }: LiquidationPriceProps) {
   const { t } = useTranslation('ticket');
   // That no price would do it is known once there is an outcome; before, nothing is.
   if (of && !of.liquidationPrice) return t('receipt.noLiquidation');
-  const price = of?.liquidationPrice && shownLiquidation(of.liquidationPrice, of, market.priceDecimals);
+  const price =
+    of?.liquidationPrice && shownLiquidation(of.liquidationPrice, of.liquidatesFalling, market.priceDecimals);
   return `${market.price(price)} ${quote}`;
 }
 

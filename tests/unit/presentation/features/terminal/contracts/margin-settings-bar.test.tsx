@@ -28,14 +28,14 @@ test('each margin mode has a leverage of its own, and the dialog says so with th
   await dialog.findByText('Isolated leverage: 10× (kept separately from cross).');
 });
 
-test('the margin of the position is what its row says, at its entry and not at the mark', async () => {
+test('the margin of the position is what its row says, at the mark as the account counts it', async () => {
   const opened = await contractMarket();
   const held = { ...position('0.5'), averageOpenPrice: decimal(60_000), markPrice: decimal(61_000) };
   opened.hold(held);
   const { user, dialog } = await openDialog(opened);
-  dialog.getByText('3,000.00 USDT');
+  dialog.getByText('3,050.00 USDT');
   await user.click(dialog.getByRole('button', { name: '25×' }));
-  dialog.getByText('1,200.00 USDT');
+  dialog.getByText('1,220.00 USDT');
 });
 
 test('whoever presses the leverage may type another at once', async () => {

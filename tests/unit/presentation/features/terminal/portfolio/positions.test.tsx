@@ -49,6 +49,35 @@ describe('positions', () => {
     expect(screen.getByText('Total PnL').parentElement).toHaveTextContent('Total PnL +461.70 USDT');
   });
 
+  it('stand on the margin that the account counts: by the mark with cross margin, else on their own', async () => {
+    const sides = [
+      position({ positionSide: 'LONG', averageOpenPrice: decimal('50000') }),
+      position({
+        positionSide: 'SHORT',
+        holding: decimal('-0.2'),
+        marginMode: 'ISOLATED',
+        isolatedMargin: decimal('777'),
+      }),
+    ];
+    await show([], { positions: sides }, undefined, perpetual);
+    const [cross, isolated] = await screen.findAllByRole('row', { name: /BTC-PERP/ });
+    expect(within(cross!).getByText('3,050.00 USDT')).toBeInTheDocument();
+    expect(within(isolated!).getByText('777.00 USDT')).toBeInTheDocument();
+  });
+
+  it('are as near to liquidation as each other where they are the two sides of one contract', async () => {
+    const at = { liquidationPrice: decimal('60695.001') };
+    const sides = [
+      position({ positionSide: 'LONG', ...at }),
+      position({ positionSide: 'SHORT', holding: decimal('-0.2'), ...at }),
+    ];
+    await show([], { positions: sides }, undefined, perpetual);
+    for (const row of await screen.findAllByRole('row', { name: /BTC-PERP/ })) {
+      expect(row).toHaveTextContent('60,695.01');
+      expect(row).toHaveTextContent('Danger0.49% away');
+    }
+  });
+
   it('have the funding of their own side where both sides of a contract are held', async () => {
     const payment = (id: string, amount: string) => ({
       id,

@@ -12,6 +12,7 @@ import { renderInMarket } from '../contracts/render-in-market';
 const outcome = (liquidationPrice?: string) =>
   ({
     ...{ notional: decimal(100), cost: decimal(10), fee: zero, margin: zero, openLoss: zero, holding: decimal(-1) },
+    liquidatesFalling: false,
     ...{ slippagePercent: zero, complete: true, liquidationPrice: liquidationPrice && decimal(liquidationPrice) },
   }) as unknown as ContractOutcome;
 const ticket = (reason?: string) =>
