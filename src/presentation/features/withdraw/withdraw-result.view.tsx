@@ -14,6 +14,7 @@ import { FullAddress } from '../money-kit/full-address.view';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { useExact } from '../money-kit/use-exact';
 import { CancelWithdrawalButton } from './cancel-withdrawal.view';
+import { MemoSaid } from './memo-said.view';
 import { StepTitle } from './step-title.view';
 import styles from './withdraw.module.css';
 import type { WithdrawStore } from './withdraw.store';
@@ -69,6 +70,7 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
           <FullAddress address={to.address} />
         </div>
       )}
+      <MemoSaid to={to} recipient={store.recipient} />
       {waits ? <WaitsForApproval /> : null}
       {movement ? <WithdrawalTimeline movement={movement} /> : sent === undefined ? null : <Skeleton height={56} />}
       <div className={styles.buttons}>

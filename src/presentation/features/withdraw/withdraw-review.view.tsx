@@ -12,6 +12,7 @@ import { FullAddress } from '../money-kit/full-address.view';
 import { useExact } from '../money-kit/use-exact';
 import { DayLimit } from './day-limit.view';
 import { LoanToValue } from './loan-to-value.view';
+import { MemoSaid } from './memo-said.view';
 import { StepTitle } from './step-title.view';
 import styles from './withdraw.module.css';
 import type { WithdrawStore } from './withdraw.store';
@@ -51,12 +52,7 @@ export const WithdrawReview = observer(function WithdrawReview({ store }: { read
           <span>{store.payee.name}</span>
         </div>
       ) : null}
-      {'userId' in to || !(to.memo !== '' || store.recipient.takesMemo) ? null : (
-        <div className={styles.field}>
-          <span className={styles.label}>{t('memo.label')}</span>
-          {to.memo === '' ? <span>{t('memo.none')}</span> : <code className={styles.code}>{to.memo}</code>}
-        </div>
-      )}
+      <MemoSaid to={to} recipient={store.recipient} />
       <WithdrawalSum store={store} amount={amount} />
       <LoanToValue store={store} asset={asset} amount={amount} />
       <p className={styles.note}>{t('userId' in to ? 'review.finalUser' : 'review.final')}</p>

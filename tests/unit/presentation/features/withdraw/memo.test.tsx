@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { act, fireEvent } from '@testing-library/react';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { RecipientField } from '../../../../../src/presentation/features/withdraw/recipient-field.view';
+import type { NewestMovementsStore } from '../../../../../src/presentation/features/money-kit/newest-movements.store';
+import { WithdrawResult } from '../../../../../src/presentation/features/withdraw/withdraw-result.view';
 import { WithdrawReview } from '../../../../../src/presentation/features/withdraw/withdraw-review.view';
 import { ready, show, storeOf } from './withdraw-fixture';
 
@@ -74,4 +76,18 @@ test.each([
   const shown = await reviewed({ mailed });
   expect(await shown.findByText(/Withdrawals cannot be reversed/)).toBeVisible();
   expect(shown.queryAllByText(/emailed code/)).toHaveLength(times);
+});
+
+test.each([
+  ['the memo that went along', { savedMemo: '42' }, '42'],
+  ['that none did', { savedWithoutMemo: true }, 'None'],
+])('the result tells %s', async (_, said, told) => {
+  const store = toSaved();
+  store.recipient.set(said);
+  await act(() => store.review());
+  if (store.state.status !== 'review') throw new Error('something is missing');
+  store.state = { status: 'lookedUp', wish: store.state.wish };
+  const movements = { rows: [], refresh: () => undefined } as unknown as NewestMovementsStore;
+  const shown = await show(<WithdrawResult store={store} movements={movements} />);
+  expect((await shown.findByText('Memo (tag)')).nextElementSibling).toHaveTextContent(told);
 });
