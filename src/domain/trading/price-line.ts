@@ -61,25 +61,18 @@ export function triggerLines(symbol: string, roots: readonly AlgoOrder[]): reado
     );
 }
 
+/** Where each was opened and where it is liquidated: one line where that is the same for both legs of a hedge. */
 export function positionLines(symbol: string, positions: readonly Position[]): readonly PriceLine[] {
-  return positions
-    .filter((position) => position.symbol === symbol && !position.holding.eq(0))
-    .flatMap((position): readonly PriceLine[] => {
-      const about = { symbol, position };
-      const entry: PriceLine = {
-        ...about,
-        kind: 'entry',
-        id: `entry ${position.positionSide}`,
-        price: position.averageOpenPrice,
-      };
-      const { liquidationPrice } = position;
-      return liquidationPrice?.gt(zero)
-        ? [
-            entry,
-            { ...about, kind: 'liquidation', id: `liquidation ${position.positionSide}`, price: liquidationPrice },
-          ]
-        : [entry];
-    });
+  const lines: PriceLine[] = [];
+  for (const position of positions) {
+    if (position.symbol !== symbol || position.holding.eq(0)) continue;
+    const { positionSide, averageOpenPrice, liquidationPrice: end } = position;
+    const about = { symbol, position };
+    lines.push({ ...about, kind: 'entry', id: `entry ${positionSide}`, price: averageOpenPrice });
+    if (end?.gt(zero) && !lines.some(({ kind, price }) => kind === 'liquidation' && price.eq(end)))
+      lines.push({ ...about, kind: 'liquidation', id: `liquidation ${positionSide}`, price: end });
+  }
+  return lines;
 }
 
 /** A line's price among prices of so many decimals, as every other place shows it; orders are at one anyway. */

@@ -107,6 +107,21 @@ it('lets orders and triggers be moved, and what a position is made of stay', () 
   expect(lines.slice(2).every((line) => 'position' in line && line.position === held)).toBe(true);
 });
 
+it('has one line where both legs of a hedged contract are liquidated', () => {
+  const leg = (positionSide: 'LONG' | 'SHORT', end: string) =>
+    ({
+      ...{ symbol, positionSide, marginMode: 'CROSS', averageOpenPrice: decimal('60000'), markPrice: decimal('60000') },
+      holding: decimal(positionSide === 'LONG' ? '1' : '-0.4'),
+      liquidationPrice: decimal(end),
+    }) as Position;
+  const lines = positionLines(symbol, [leg('LONG', '50000.123'), leg('SHORT', '50000.123')]);
+  expect(lines.map(({ id }) => id)).toEqual(['entry LONG', 'liquidation LONG', 'entry SHORT']);
+  // Of either leg it is shown at the tick that a falling mark comes to first.
+  for (const side of ['LONG', 'SHORT'] as const)
+    expect(shownLinePrice(positionLines(symbol, [leg(side, '50000.123')])[1]!, 2).toFixed()).toBe('50000.13');
+  expect(positionLines(symbol, [leg('LONG', '50000'), leg('SHORT', '70000')])).toHaveLength(4);
+});
+
 it('has its lines at the prices that the list of positions shows', () => {
   const shown = (holding: string) =>
     positionLines(symbol, [
