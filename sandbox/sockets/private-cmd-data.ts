@@ -89,6 +89,7 @@ export const cmdData: PrivateData = {
       mk: false,
       ia: order.activated,
       ...(order.direction !== undefined && { trd: order.direction }),
+      ...(order.orderId !== 0 && { oid: order.orderId }),
       rss: order.rootStatus,
       ...(order.activatedPrice !== undefined && { ap: market.price(order.activatedPrice) }),
       ...(order.callbackRate !== undefined && { cr: unitsText(order.callbackRate) }),

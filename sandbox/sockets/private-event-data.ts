@@ -88,8 +88,9 @@ export const eventData: PrivateData = {
       totalRebate: 0,
       rebateCurrency: '',
       isTriggered: order.triggered,
-      // Not in the published list.
+      // Neither is in the published list.
       ...(order.direction !== undefined && { triggerDirection: order.direction }),
+      ...(order.orderId !== 0 && { orderId: order.orderId }),
       isMaker: false,
       isActivated: order.activated,
       ...(order.activatedPrice !== undefined && { activatedPrice: exactNumber(market.price(order.activatedPrice)) }),

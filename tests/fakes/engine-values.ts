@@ -104,6 +104,7 @@ export function algoOrderOf(order: EngineAlgoOrder, scale: InstrumentScale): Alg
     marginMode: order.marginMode,
     reason: order.reason,
     legs: order.children.map((leg) => algoOrderOf(leg, scale)),
+    ...(order.orderId !== 0 && { orderId: String(order.orderId) }),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
   };

@@ -73,6 +73,8 @@ export interface AlgoOrder {
   /** Why it was refused or cancelled; '' when there is nothing to say. */
   readonly reason: string;
   readonly legs: readonly AlgoOrder[];
+  /** Of the order of the book that it became; absent before, and where the source does not say. */
+  readonly orderId?: string | undefined;
   /** Absent where the source does not say. */
   readonly createdAt?: Instant | undefined;
   readonly updatedAt: Instant;
@@ -131,6 +133,11 @@ export function nameInPair(
   if (!above) return 'STOP';
   if (algoType === 'TAKE_PROFIT' || algoType === 'STOP_LOSS') return algoType;
   return (side === 'SELL') === above > 0 ? 'TAKE_PROFIT' : 'STOP_LOSS';
+}
+
+/** The OCO of which an order of the book is a leg: what is done with the one is done with the other. */
+export function ocoOf({ orderId }: Pick<Order, 'orderId'>, orders: readonly AlgoOrder[]): AlgoOrder | undefined {
+  return orders.find(({ algoType, legs }) => algoType === 'OCO' && legs.some((leg) => leg.orderId === orderId));
 }
 
 /** The side of what comes first of it: an entry's own, before that of what closes it again. */

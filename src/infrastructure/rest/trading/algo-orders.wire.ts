@@ -55,6 +55,7 @@ export function algoOrderFromWire(row: Row, unknown: UnknownValues): AlgoOrder |
     marginMode: marginModeFromWire(row.marginMode ?? ''),
     reason: row.reason ?? '',
     legs: (row.childOrders ?? []).map((leg) => algoOrderFromWire(leg, unknown)).filter((leg) => leg !== undefined),
+    orderId: row.orderId,
     createdAt: instantFrom(row.createdTime),
     updatedAt: instantFrom(row.updatedTime) ?? instantFrom(row.createdTime) ?? 0,
   };

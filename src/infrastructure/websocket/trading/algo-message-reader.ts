@@ -46,6 +46,7 @@ const algoRow = wireFields(
     positionSide: ['positionSide', 'ps'],
     marginMode: ['marginMode', 'm'],
     reason: ['reason', 'rs'],
+    orderId: ['orderId', 'oid'],
     createdAt: ['createdTime'],
     updatedAt: ['timestamp', 'ts'],
   },
@@ -80,6 +81,7 @@ const algoRow = wireFields(
     positionSide: z.catch(z.enum(['BOTH', 'LONG', 'SHORT']), 'BOTH'),
     marginMode: z.catch(z.optional(z.enum(['CROSS', 'ISOLATED'])), undefined),
     reason: optionalText,
+    orderId: z.catch(z.optional(wireId), undefined),
     createdAt: optionalInstant,
     updatedAt: wireInstant,
   },
@@ -140,6 +142,7 @@ function algoOrderOf(row: AlgoRow, rows: readonly AlgoRow[]): AlgoOrder {
     marginMode: row.marginMode,
     reason: row.reason ?? '',
     legs: legs.map((leg) => algoOrderOf(leg, rest)),
+    orderId: row.orderId,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };

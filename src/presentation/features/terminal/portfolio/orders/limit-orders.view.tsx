@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instant } from '../../../../../domain/shared/instant';
 import { divide } from '../../../../../domain/shared/decimal';
+import { ocoOf } from '../../../../../domain/trading/algo-order';
 import type { Order } from '../../../../../domain/trading/order';
 import type { Format } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
@@ -108,6 +109,11 @@ const TypeCell = observer(function TypeCell({
   return (
     <span className={styles.pair}>
       {t(`trade:type.${order.type}`)}
+      {ocoOf(order, stores.algoOrders.value ?? []) ? (
+        <span className={styles.tag} title={t('orders.ocoBoth')}>
+          {t('algo.OCO')}
+        </span>
+      ) : null}
       {order.reduceOnly ? <span className={styles.tag}>{t('orders.reduceOnly')}</span> : null}
       <IcebergTag order={order} />
       {order.expiresAt === undefined ? null : (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/controls/button';
-import { isConditional, waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { isConditional, ocoOf, waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { Order } from '../../../../../domain/trading/order';
 import { orderAct } from '../../../../../domain/trading/position-effect';
@@ -83,6 +83,10 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
     market: marketDisplayName(order.symbol),
     price: exact(format, price),
   };
+  const oco = isConditional(order)
+    ? order.algoType === 'OCO'
+    : ocoOf(order, stores.algoOrders.value ?? []) !== undefined;
+  const both = oco ? t('orders.ocoBoth') : undefined;
   const trails = isConditional(order) && order.algoType === 'TRAILING_STOP' && !price;
   const named = {
     order: trails
@@ -100,6 +104,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
       <Button
         size="tiny"
         data-edit=""
+        title={both}
         aria-label={t('orders.editOf', named)}
         onClick={() => actions.begin(order, instruments.of(order.symbol), format.marks)}
       >
@@ -107,6 +112,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
       </Button>
       <Button
         size="tiny"
+        title={both}
         aria-disabled={cancelling || undefined}
         aria-label={t('trade:orders.cancelOne', named)}
         onClick={() => void (isConditional(order) ? actions.cancel(order) : orders.cancel(order))}

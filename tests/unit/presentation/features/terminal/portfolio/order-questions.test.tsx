@@ -53,6 +53,20 @@ it('in hedge mode a row says which position its order opens or closes', async ()
   await screen.findByRole('cell', { name: 'Open short' });
 });
 
+it('the limit of an OCO is told from any other, and what concerns both orders says so', async () => {
+  const limit = conditional({ algoOrderId: '71', childType: 'LIMIT', triggerPrice: undefined, orderId: '1' });
+  const stop = conditional({ algoOrderId: '72' });
+  const oco = conditional({ algoType: 'OCO', triggerPrice: undefined, legs: [limit, stop] });
+  await showAccount({ orders: [order(), order({ orderId: '2', price: decimal('59000') })], conditional: [oco] });
+  const cancelOf = (price: string) => screen.getByRole('button', { name: `Cancel: Buy 0.1 BTC/USDT at ${price}` });
+  expect(await screen.findAllByText('OCO')).toHaveLength(1);
+  const both = 'OCO: cancelling or resizing it applies to both orders.';
+  expect(cancelOf('60,000')).toHaveAccessibleDescription(both);
+  expect(cancelOf('59,000')).not.toHaveAccessibleDescription();
+  await userEvent.click(screen.getByRole('button', { name: 'Conditional (1)' }));
+  expect(screen.getByRole('button', { name: /^Cancel: Sell/ })).toHaveAccessibleDescription(both);
+});
+
 describe('closing a position', () => {
   const close = async (): Promise<HTMLElement> => {
     await showAccount({ positions: [position()] }, undefined, perpetual);
