@@ -58,7 +58,12 @@ const fields = {
     // Every key may read.
     same: (text) => sortedList(text === '' ? 'READ' : `READ,${text}`),
   },
-  ipList: { label: 'IP addresses', form: /^[\da-fA-F.:/, ]{0,1024}$/, same: sortedList },
+  ipList: {
+    label: 'IP addresses',
+    form: /^[\da-fA-F.:/, ]{0,1024}$/,
+    same: sortedList,
+    line: (text) => `IP addresses: ${text === '' ? 'any' : text}`,
+  },
   subUserId: { label: 'Sub-account UID', form: /^\d{0,16}$/ },
   credentialId: { label: 'API key ID', form: /^\d{1,16}$/ },
   email: { label: 'New email', form: /^[^\s\p{C}]{3,254}$/u, same: (text) => text.trim().toLowerCase() },
@@ -175,9 +180,9 @@ export function linesOf(subject: Readonly<Record<string, string>>): readonly str
 function subjectLines(entries: readonly (readonly [FieldName, string])[]): readonly string[] {
   const asset = entries.find(([name]) => name === 'asset')?.[1];
   return entries.flatMap(([name, text]) => {
-    if (text === '' || name === 'asset') return [];
+    if (name === 'asset') return [];
     const { label, words: said = (plain: string) => plain, line }: Field = fields[name];
-    const whole = line ? line(text) : `${label}: ${said(text)}`;
+    const whole = line ? line(text) : text === '' ? '' : `${label}: ${said(text)}`;
     if (whole === '') return [];
     return name === 'amount' && asset !== undefined ? `${whole} ${asset}` : whole;
   });

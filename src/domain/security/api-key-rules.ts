@@ -26,9 +26,11 @@ export function needsAddresses(permissions: readonly ApiKeyPermission[]): boolea
   return permissions.includes('WITHDRAW');
 }
 
-/** 1 to 32 letters, digits, punctuation and spaces. */
-export function isKeyName(name: string): boolean {
-  return /^[\p{L}\p{N}\p{P}\p{Zs}]{1,32}$/u.test(name.trim());
+/** What keeps a text from being a key's name: 1 to 32 letters, digits, punctuation and spaces. */
+export function keyNameProblem(name: string): 'characters' | 'length' | undefined {
+  const kept = name.trim();
+  if (!/^[\p{L}\p{N}\p{P}\p{Zs}]*$/u.test(kept)) return 'characters';
+  return kept === '' || [...kept].length > longestKeyName ? 'length' : undefined;
 }
 
 /** Its ends, by which an owner knows it. */

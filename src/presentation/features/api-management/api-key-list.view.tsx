@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeys } from '../../../application/security/credentials.queries';
 import type { ApiKey } from '../../../domain/security/api-key';
-import { apiKeyWarnings } from '../../../domain/security/api-key-rules';
+import { type ApiKeyWarning, apiKeyWarnings } from '../../../domain/security/api-key-rules';
 import { Section } from '../account-kit/section';
 import { useApp } from '../../runtime/app-context';
 import { useFailureText } from '../../kit/formats/use-failure-text';
@@ -93,7 +93,10 @@ const KeysWithWarnings = observer(function KeysWithWarnings({ store, rows, stale
   const [edited, setEdited] = useState<ApiKey>();
   const [removed, setRemoved] = useState<ApiKey>();
   const [problem, setProblem] = useState<string>();
-  const warnings = new Set(rows.flatMap((key) => apiKeyWarnings(key, store.now())));
+  const warned = rows.map((key) => ({ name: key.name, warnings: apiKeyWarnings(key, store.now()) }));
+  const warnings = new Set(warned.flatMap((key) => key.warnings));
+  const namesOf = (warning: ApiKeyWarning): string =>
+    warned.flatMap((key) => (key.warnings.includes(warning) ? [key.name] : [])).join(', ');
 
   const remove = async (key: ApiKey): Promise<void> => {
     setRemoved(undefined);
@@ -105,7 +108,7 @@ const KeysWithWarnings = observer(function KeysWithWarnings({ store, rows, stale
     <>
       {[...warnings].map((warning) => (
         <p key={warning} className={styles.notice}>
-          {t(`warning.${warning}.text`)}
+          {t(`warning.${warning}.text`, { keys: namesOf(warning) })}
         </p>
       ))}
       <p role="alert" className={styles.problem}>

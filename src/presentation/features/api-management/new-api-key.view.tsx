@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiKeyPermission, apiKeyPermissions } from '../../../domain/security/api-key';
-import { isKeyName, longestKeyName, needsAddresses } from '../../../domain/security/api-key-rules';
+import { keyNameProblem, longestKeyName, needsAddresses } from '../../../domain/security/api-key-rules';
 import { ipEntries, plainIpList } from '../../../domain/security/ip-list';
 import { Section } from '../account-kit/section';
 import { useFailureText } from '../../kit/formats/use-failure-text';
@@ -73,13 +73,14 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readon
             rules={[
               {
                 validator: async (_rule, name: string) => {
-                  if (!isKeyName(name)) throw new Error(t('name.wrong', { limit: longestKeyName }));
+                  const wrong = keyNameProblem(name);
+                  if (wrong) throw new Error(t(`name.${wrong}`, { limit: longestKeyName }));
                   if (taken(name)) throw new Error(t('name.taken'));
                 },
               },
             ]}
           >
-            <TextField autoComplete="off" maxLength={64} />
+            <TextField autoComplete="off" maxLength={longestKeyName} />
           </FormField>
         </div>
         <div ref={step === 1 ? shown : undefined} hidden={step !== 1}>

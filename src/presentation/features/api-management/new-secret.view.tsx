@@ -17,6 +17,7 @@ import { CopyButton } from '../../kit/controls/copy-button';
 import { Mark } from '../../kit/controls/mark';
 import { tabPanel, Tabs } from '../../kit/controls/tabs';
 import { Checkbox } from '../../kit/antd/choice';
+import { LeaveGuard } from '../../kit/antd/leave-guard';
 import type { ApiKeysStore, NewApiKey } from './api-keys.store';
 import styles from './credentials.module.css';
 
@@ -59,6 +60,13 @@ export const NewSecret = observer(function NewSecret({
     );
   return (
     <Section title={t('secret.title', { name: created.name })} text={t('secret.text')}>
+      {saved ? null : (
+        <LeaveGuard
+          title={t('secret.unsaved')}
+          text={t('secret.unsavedText', { name: created.name })}
+          action={t('secret.leave')}
+        />
+      )}
       <div ref={top} tabIndex={-1} className={styles.secret}>
         <Value label={t('secret.key')} value={created.key} copy={t('copy.key', { name: created.name })} />
         <Value label={t('secret.secret')} value={created.secret} copy={t('copy.secret')} />

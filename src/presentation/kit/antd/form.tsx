@@ -11,8 +11,11 @@ type Props<Fields> = Omit<FormProps<Fields>, 'className' | 'children'> & {
   readonly children: ReactNode;
 };
 
-/** A form of the product: names above fields, all of it checked when it is sent, and the first fault has the focus. */
-export function Form<Fields = unknown>({ form, className, ...rest }: Props<Fields>) {
+/**
+ * A form of the product: names above fields, all of it checked when it is sent, and the first fault has the focus. What
+ * was wrong then is checked as it is mended.
+ */
+export function Form<Fields = unknown>({ form, className, onValuesChange, ...rest }: Props<Fields>) {
   const [instance] = AntdForm.useForm<Fields>(form);
   useTranslatedErrors(instance as FormInstance);
   // Fields of two forms on a page may have one name; a label leads to the field of its own.
@@ -26,6 +29,10 @@ export function Form<Fields = unknown>({ form, className, ...rest }: Props<Field
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true }}
       {...rest}
+      onValuesChange={(changed, values) => {
+        onValuesChange?.(changed, values);
+        checkWrong(instance as FormInstance, ([field]) => Object.hasOwn(changed, String(field)));
+      }}
       form={instance}
       className={classNames(className)}
     />
@@ -36,10 +43,13 @@ export function Form<Fields = unknown>({ form, className, ...rest }: Props<Field
 function useTranslatedErrors(form: FormInstance): void {
   const { i18n } = useTranslation('common');
   const { language } = i18n;
-  useEffect(() => {
-    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-    if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
-  }, [form, language]);
+  useEffect(() => checkWrong(form, () => true), [form, language]);
+}
+
+/** Checks anew what is said to be wrong. */
+function checkWrong(form: FormInstance, which: (name: readonly (string | number)[]) => boolean): void {
+  const wrong = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && which(name));
+  if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
 }
 
 type FieldProps<Fields> = Omit<FormItemProps<Fields>, 'className' | 'help' | 'validateStatus'> & {

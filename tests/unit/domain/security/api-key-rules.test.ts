@@ -1,5 +1,10 @@
 import type { ApiKey } from '../../../../src/domain/security/api-key';
-import { apiKeyWarnings, isKeyName, maskedKey, needsAddresses } from '../../../../src/domain/security/api-key-rules';
+import {
+  apiKeyWarnings,
+  keyNameProblem,
+  maskedKey,
+  needsAddresses,
+} from '../../../../src/domain/security/api-key-rules';
 import { day } from '../../../../src/domain/shared/instant';
 
 const now = 1_760_000_000_000;
@@ -32,9 +37,10 @@ test('an expired key warns of nothing', () => {
   expect(apiKeyWarnings(key({ status: 'EXPIRED', ipList: [], createdAt: now - 90 * day }), now)).toEqual([]);
 });
 
-test('names', () => {
-  expect(['desk', 'Дом 1', 'a'.repeat(32)].every(isKeyName)).toBe(true);
-  expect(['', '  ', 'a'.repeat(33), 'bell\u0007'].some(isKeyName)).toBe(false);
+test('names, and what is wrong with others', () => {
+  expect(['desk', 'Дом 1', 'a'.repeat(32), ' desk '].map(keyNameProblem)).toEqual(Array(4).fill(undefined));
+  expect(['', '  ', 'a'.repeat(33)].map(keyNameProblem)).toEqual(['length', 'length', 'length']);
+  expect(['bot 🚀', 'bell\u0007'].map(keyNameProblem)).toEqual(['characters', 'characters']);
 });
 
 test('only the ends of a key are shown', () => {

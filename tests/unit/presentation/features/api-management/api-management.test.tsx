@@ -1,7 +1,7 @@
 import { SubAccountQueries } from '../../../../../src/application/account/sub-account.queries';
 import { VisitorQueries } from '../../../../../src/application/account/visitor.queries';
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangeApiKeys } from '../../../../../src/application/security/change-api-keys.use-case';
 import { CredentialsQueries } from '../../../../../src/application/security/credentials.queries';
@@ -27,7 +27,7 @@ const made = (wish: ApiKeyWish, id: number): ApiKey => ({
 });
 
 /** An exchange that asks for no proof. */
-async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {}) {
+async function openPage({ main = true, limit = 20, keys = [] as ApiKey[], at = '/account/api-management' } = {}) {
   const time = new FakeScheduler();
   const asked: ApiKeyWish[] = [];
   const port = {
@@ -68,7 +68,7 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {})
   );
   const stores = { keys: store, stepUp };
   await renderShell({
-    at: '/account/api-management',
+    at,
     session: loggedIn(main),
     open: async (route) =>
       route.path === '/account/api-management' ? ownPage(route, stores) : { View: () => null, stores: {} },
@@ -108,6 +108,102 @@ test('a key is made step by step, and its secret is shown until it is saved', as
   await press('Done');
   expect(await screen.findByRole('table', { name: 'My API keys' })).toBeVisible();
   expect(screen.queryByText('the-secret')).not.toBeInTheDocument();
+});
+
+async function withSecret() {
+  await openPage();
+  await asFarAsAddresses('desk');
+  await press('Continue');
+  await waitFor(() => expect(screen.getByLabelText('Trusted IP addresses')).toBeVisible());
+  await press('Create key');
+  expect(await screen.findByText('the-secret')).toBeVisible();
+}
+
+/** Whether the browser would ask before the page is reloaded. */
+const asksOnReload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('nothing leads away from a secret that is not saved without a question', async () => {
+  await withSecret();
+  await userEvent.click(screen.getByRole('link', { name: 'Security' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Secret not saved' });
+  expect(within(dialog).getByText(/^desk is active/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.pathname).toBe('/account/api-management');
+  expect(screen.getByText('the-secret')).toBeVisible();
+  expect(asksOnReload()).toBe(true);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Security' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/account/security'));
+  expect(screen.queryByText('the-secret')).not.toBeInTheDocument();
+  expect(asksOnReload()).toBe(false);
+});
+
+const placeInHistory = () => (window.history.state as { readonly idx: number }).idx;
+
+test('nor does Back; what it went to is gone to when that is wanted', async () => {
+  await openPage({ at: '/account/security' });
+  await act(async () => {
+    window.history.pushState({ idx: 1 }, '', '/account/api-management');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+  });
+  await asFarAsAddresses('desk');
+  await press('Continue');
+  await waitFor(() => expect(screen.getByLabelText('Trusted IP addresses')).toBeVisible());
+  await press('Create key');
+  expect(await screen.findByText('the-secret')).toBeVisible();
+  await waitFor(() => expect(placeInHistory()).toBe(1));
+
+  await act(async () => window.history.back());
+  await press('Cancel');
+  await waitFor(() => expect(window.location.pathname).toBe('/account/api-management'));
+  expect(screen.getByText('the-secret')).toBeVisible();
+
+  await act(async () => window.history.back());
+  await press('Leave');
+  await waitFor(() => expect(window.location.pathname).toBe('/account/security'));
+  expect(screen.queryByText('the-secret')).not.toBeInTheDocument();
+});
+
+test('a secret that is saved may be left', async () => {
+  await withSecret();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved the secret' }));
+  expect(asksOnReload()).toBe(false);
+  await userEvent.click(screen.getByRole('link', { name: 'Security' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/account/security'));
+});
+
+test('Back leads a step back, and a form that is done leaves no step behind', async () => {
+  await openPage();
+  await asFarAsAddresses('desk');
+  await press('Continue');
+  await waitFor(() => expect(screen.getByLabelText('Trusted IP addresses')).toBeVisible());
+  await act(async () => window.history.back());
+  await waitFor(() => expect(permission('TRADE').closest('label')).toBeVisible());
+  await press('Back');
+  await waitFor(() => expect(screen.getByLabelText('Label')).toBeVisible());
+  expect(screen.getByLabelText('Label')).toHaveValue('desk');
+  expect(placeInHistory()).toBe(0);
+  await press('Cancel');
+  expect(await screen.findByText('No API keys yet')).toBeVisible();
+});
+
+test('a label is refused for what is wrong with it', async () => {
+  await openPage();
+  await press('Create API key');
+  const label = await screen.findByLabelText('Label');
+  await userEvent.type(label, 'bot 🚀');
+  await press('Continue');
+  expect(await screen.findByText('Use letters, digits, spaces and punctuation only.')).toBeVisible();
+  await userEvent.clear(label);
+  expect(await screen.findByText('Enter 1 to 32 characters.')).toBeVisible();
+});
+
+test('keys that need attention are named', async () => {
+  const wish = { permissions: ['READ'], ipList: [] } as const;
+  await openPage({ keys: [made({ ...wish, name: 'desk' }, 1), made({ ...wish, name: 'grid' }, 2)] });
+  expect(await screen.findByText(/Restrict the IPs to keep: desk, grid\.$/)).toBeVisible();
 });
 
 test('a wrong address is named at the field, and nothing is sent', async () => {

@@ -117,6 +117,16 @@ test('what is missing is said at the field, and nothing is sent', async () => {
   expect(signIn.calls).toEqual([]);
 });
 
+test('what was wrong is said anew as it is mended', async () => {
+  await renderPage('/register');
+  await email();
+  await userEvent.click(submit());
+  expect(await screen.findByText('Enter your email.')).toBeVisible();
+  await userEvent.type(await email(), 'foo@bar.example');
+  await waitFor(() => expect(screen.queryByText('Enter your email.')).not.toBeInTheDocument());
+  expect(await email()).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('errors at the fields follow the language', async () => {
   const { shell } = await renderPage('/login');
   await email();
