@@ -32,6 +32,8 @@ export function browserStaking(page: Page, email: string, calls: OwnCalls): Stak
     async stake(amount) {
       await open('stake');
       await type(amount, false);
+      // Whoever has to be verified first is led there instead.
+      if (await form.getByRole('link', { name: english('staking:action.verify') }).isVisible()) return 'rejected';
       return send('stake', 'staked');
     },
     async unstake(amount, instant) {

@@ -1,4 +1,5 @@
 import type { RejectReason, VerificationSubmission } from '../../../src/domain/verification/verification';
+import { nameProblem } from '../../../src/domain/verification/verification-rules';
 import { ApiError, invalidParameter } from '../../shared/api-error';
 import type { KycLevel, User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
@@ -94,7 +95,7 @@ export class VerificationService {
     for (const field of ['birthDate', 'documentExpiry'] as const)
       if (!isDate(submission[field])) throw invalidParameter(field);
     for (const field of ['firstName', 'lastName'] as const)
-      if (submission[field].trim() === '') throw invalidParameter(field);
+      if (nameProblem(submission[field]) !== undefined) throw invalidParameter(field);
     this.database.run(
       `INSERT OR REPLACE INTO verifications (user_id, level, status, submission, document, submitted_at) VALUES (?, ?, 'PENDING', ?, ?, ?)`,
       [

@@ -1,10 +1,12 @@
 import type { Decimal } from '../../domain/shared/decimal';
 import type { Instant } from '../../domain/shared/instant';
-import { mapResult } from '../../domain/shared/result';
+import { failure, mapResult } from '../../domain/shared/result';
 import type { EarnEvent } from '../../domain/earn/earn-product';
 import type { Outcome } from '../kernel/failure';
 import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
+import { offlineRefusal } from '../platform/offline-refusal';
+import { PagePort } from '../platform/page.port';
 import { actOnce, type Dispatch } from './act-once';
 import { EarnCommandsPort } from './earn-commands.port';
 import { EarnPort } from './earn.port';
@@ -19,15 +21,18 @@ const newest = { page: 1, size: 100 };
 
 /** Takes money out of a product a single time; all of it without an amount. */
 export class RedeemEarn {
-  static readonly needs: Needs<typeof RedeemEarn> = [EarnCommandsPort, EarnPort, Scheduler];
+  static readonly needs: Needs<typeof RedeemEarn> = [EarnCommandsPort, EarnPort, Scheduler, PagePort];
 
   constructor(
     private readonly commands: EarnCommandsPort,
     private readonly earn: EarnPort,
     private readonly scheduler: Scheduler,
+    private readonly page: Pick<PagePort, 'online'>,
   ) {}
 
   async execute(positionId: string, amount: Decimal | undefined): Outcome<Dispatch<Redeemed>> {
+    const refusal = offlineRefusal(this.page);
+    if (refusal) return failure(refusal);
     const before = await this.#redemptions(positionId);
     if (!before.ok) return before;
     const older = new Set(before.value.map(({ id }) => id));

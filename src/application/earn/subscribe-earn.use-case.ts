@@ -1,9 +1,11 @@
-import { mapResult } from '../../domain/shared/result';
+import { failure, mapResult } from '../../domain/shared/result';
 import type { Decimal } from '../../domain/shared/decimal';
 import type { EarnEvent } from '../../domain/earn/earn-product';
 import type { Outcome } from '../kernel/failure';
 import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
+import { offlineRefusal } from '../platform/offline-refusal';
+import { PagePort } from '../platform/page.port';
 import { actOnce, type Dispatch } from './act-once';
 import { EarnCommandsPort } from './earn-commands.port';
 import { EarnPort } from './earn.port';
@@ -19,15 +21,18 @@ const newest = { page: 1, size: 100 };
 
 /** Puts money into a product a single time. */
 export class SubscribeEarn {
-  static readonly needs: Needs<typeof SubscribeEarn> = [EarnCommandsPort, EarnPort, Scheduler];
+  static readonly needs: Needs<typeof SubscribeEarn> = [EarnCommandsPort, EarnPort, Scheduler, PagePort];
 
   constructor(
     private readonly commands: EarnCommandsPort,
     private readonly earn: EarnPort,
     private readonly scheduler: Scheduler,
+    private readonly page: Pick<PagePort, 'online'>,
   ) {}
 
   async execute({ productId, amount, autoReinvest }: Subscription): Outcome<Dispatch<{ readonly positionId: string }>> {
+    const refusal = offlineRefusal(this.page);
+    if (refusal) return failure(refusal);
     // Without knowing what was there before, a lost answer could not be told from an older subscription.
     const before = await this.#subscriptions(productId, amount);
     if (!before.ok) return before;

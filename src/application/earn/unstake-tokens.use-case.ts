@@ -1,9 +1,11 @@
 import type { Unbonding } from '../../domain/earn/staking';
 import type { Decimal } from '../../domain/shared/decimal';
-import { mapResult } from '../../domain/shared/result';
+import { failure, mapResult } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
+import { offlineRefusal } from '../platform/offline-refusal';
+import { PagePort } from '../platform/page.port';
 import { actOnce, type Dispatch } from './act-once';
 import { StakingCommandsPort } from './staking-commands.port';
 import { StakingPort } from './staking.port';
@@ -13,15 +15,18 @@ export type Unstaked = Pick<Unbonding, 'amount' | 'fee' | 'availableAt'>;
 
 /** Takes stake out a single time: after the unbonding time, or at once less the penalty. */
 export class UnstakeTokens {
-  static readonly needs: Needs<typeof UnstakeTokens> = [StakingCommandsPort, StakingPort, Scheduler];
+  static readonly needs: Needs<typeof UnstakeTokens> = [StakingCommandsPort, StakingPort, Scheduler, PagePort];
 
   constructor(
     private readonly commands: StakingCommandsPort,
     private readonly staking: StakingPort,
     private readonly scheduler: Scheduler,
+    private readonly page: Pick<PagePort, 'online'>,
   ) {}
 
   async execute(amount: Decimal, instant: boolean): Outcome<Dispatch<Unstaked>> {
+    const refusal = offlineRefusal(this.page);
+    if (refusal) return failure(refusal);
     const before = await this.#exits();
     if (!before.ok) return before;
     const older = new Set(before.value.map(({ id }) => id));

@@ -11,6 +11,19 @@ export type VerificationDraft = {
   readonly [Field in keyof Omit<VerificationSubmission, 'level'>]?: VerificationSubmission[Field] | undefined;
 };
 
+export const longestName = 50;
+
+/**
+ * What keeps a text from being a person's name: letters of any script with their marks and joiners, spaces, hyphens,
+ * apostrophes and dots.
+ */
+export function nameProblem(typed: string): 'missing' | 'wrong' | undefined {
+  const name = typed.trim();
+  if (name === '') return 'missing';
+  const isName = /^[\p{L}\p{M}\u200c\u200d '’ʼ‘`.·\-‐]+$/u.test(name) && /\p{L}/u.test(name);
+  return isName && [...name].length <= longestName ? undefined : 'wrong';
+}
+
 /** As it is compared: without the spaces and hyphens that documents print. */
 export function documentNumberOf(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();

@@ -143,7 +143,7 @@ async function subscribed(world: World): Promise<Said> {
   const wish = { productId: 'flexible-usdt', amount, autoReinvest: true };
   const { read, act } = recorded(world, (id) => ({ id, positionId: id, kind: 'SUBSCRIBE', ...wish }));
   const earn = { history: read, subscribe: () => act({ positionId: 'new 0' }) };
-  const answer = await new SubscribeEarn(earn as never, earn as never, world.time).execute(wish);
+  const answer = await new SubscribeEarn(earn as never, earn as never, world.time, new FakePage()).execute(wish);
   if (!answer.ok || answer.value.status === 'done') return said(answer);
   const { status } = await answer.value.outcome;
   return status === 'done' ? 'done' : status === 'notDone' ? 'not done' : undefined;

@@ -28,7 +28,7 @@ export const EarnDetail = observer(function EarnDetail({ earn, product, onClose 
   const { marks } = useFormat();
   const term = useTermText();
   const { productId, asset, type, name, durationDays, redeemDelayHours } = product;
-  const begin = useEffectEvent(() => earn.beginSubscription(marks));
+  const begin = useEffectEvent(() => earn.beginSubscription(product, marks));
   useEffect(() => begin(), [earn, productId]);
   const backing = known(useResource(useMemo(() => earn.queries.realWorldProducts(), [earn])))?.find(
     (each) => type === 'RWA' && each.asset === asset && each.name === name,

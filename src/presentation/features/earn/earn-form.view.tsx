@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import type { EarnProduct } from '../../../domain/earn/earn-product';
 import { earnCalendar } from '../../../domain/earn/earn-yield';
-import { zero } from '../../../domain/shared/decimal';
+import { type Decimal, zero } from '../../../domain/shared/decimal';
+import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { Switch } from '../../kit/antd/switch';
 import { Button } from '../../kit/controls/button';
 import { Fact, Facts } from '../../kit/controls/facts';
@@ -68,10 +69,14 @@ export const EarnForm = observer(function EarnForm({ earn, product, onClose }: E
               />
               <Renewal earn={earn} product={product} />
               <EarnCalculator product={product} figure={figure} renewed={earn.renewed} />
-              {closed ? <p className={styles.text}>{t(`refused.${closed}`)}</p> : null}
+              {closed ? (
+                <p className={styles.text}>{t(`refused.${closed}`)}</p>
+              ) : (
+                <Lock earn={earn} product={product} />
+              )}
               <div>
                 <Button type="submit" variant="primary" busy={sending} disabled={closed !== undefined}>
-                  {t('action.subscribe')}
+                  <SubscribeWords product={product} amount={goodAmount(figure.value, bounds)} />
                 </Button>
               </div>
             </PlainForm>
@@ -134,6 +139,39 @@ const Renewal = observer(function Renewal({
     </div>
   );
 });
+
+/** What is given up with the press of the button: until when the money is locked, and what leaving sooner costs. */
+const Lock = observer(function Lock({
+  earn,
+  product: { durationDays, type },
+}: Pick<EarnFormProps, 'earn' | 'product'>) {
+  const { t } = useTranslation('earn');
+  const format = useFormat();
+  const { maturesAt } = earnCalendar(durationDays, useExchangeNow(true));
+  if (maturesAt === undefined) return null;
+  return (
+    <>
+      <Facts figures>
+        <Fact name={t(earn.renewed ? 'calendar.renew' : 'calendar.mature')}>{format.dateTime(maturesAt)}</Fact>
+      </Facts>
+      {type === 'FIXED' || type === 'LOCKED' ? <p className={styles.text}>{t(`risk.${type}`)}</p> : null}
+    </>
+  );
+});
+
+/** The act in full where money cannot come back at any time. */
+function SubscribeWords({
+  product: { durationDays, asset },
+  amount,
+}: {
+  readonly product: EarnProduct;
+  readonly amount: Decimal | undefined;
+}) {
+  const { t } = useTranslation('earn');
+  const format = useFormat();
+  if (!amount || durationDays === undefined) return t('action.subscribe');
+  return t('action.lock', { amount: `${format.decimal(amount, shownDecimals(amount), 'down')} ${asset}` });
+}
 
 interface ReceiptProps extends EarnFormProps {
   readonly positionId: string;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { EarnProduct, EarnType } from '../../../domain/earn/earn-product';
 import { Button } from '../../kit/controls/button';
 import { Checkbox } from '../../kit/controls/checkbox';
@@ -23,12 +23,19 @@ import { useTermText } from './use-term-text';
 
 const types: readonly ('all' | EarnType)[] = ['all', 'FLEXIBLE', 'FIXED', 'RWA', 'LOCKED'];
 
+/** Kept with the address of a product that was opened from the list. */
+const opened = 'opened';
+
 /** Everything there is to subscribe to; the chosen product is kept in the address. */
 export function EarnProducts({ earn }: { readonly earn: EarnStore }) {
   const { t } = useTranslation('earn');
   const format = useFormat();
   const term = useTermText();
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation() as { readonly state: unknown };
+  const navigate = useNavigate();
+  // Opened here it is a step of its own, which Back and closing take back; by a link there is nothing before it.
+  const close = (): void => (state === opened ? void navigate(-1) : setSearch({}, { replace: true }));
   const [type, setType] = useState<'all' | EarnType>('all');
   const [boosted, setBoosted] = useState(false);
   const products = useMemo(() => earn.queries.products(), [earn]);
@@ -103,7 +110,7 @@ export function EarnProducts({ earn }: { readonly earn: EarnStore }) {
                           size="small"
                           variant={closed ? 'secondary' : 'primary'}
                           aria-label={`${word}: ${asset}, ${t(`type.${kind}`)}, ${term(durationDays)}`}
-                          onClick={() => setSearch({ product: productId }, { replace: true })}
+                          onClick={() => setSearch({ product: productId }, { state: opened })}
                         >
                           {word}
                         </Button>
@@ -112,9 +119,7 @@ export function EarnProducts({ earn }: { readonly earn: EarnStore }) {
                   },
                 ]}
               />
-              {chosen ? (
-                <EarnDetail earn={earn} product={chosen} onClose={() => setSearch({}, { replace: true })} />
-              ) : null}
+              {chosen ? <EarnDetail earn={earn} product={chosen} onClose={close} /> : null}
             </>
           );
         }}

@@ -40,7 +40,7 @@ export class EarnStore {
   #all: Decimal | undefined = undefined;
   subscription: Draft<{ readonly positionId: string }> | undefined = undefined;
   redemption: Draft<Redeemed> | undefined = undefined;
-  renewed = true;
+  renewed = false;
   /** Position whose renewal is being switched. */
   switching: string | undefined = undefined;
 
@@ -65,8 +65,12 @@ export class EarnStore {
     this.queries.moved(historySize);
   }
 
-  beginSubscription(marks: DecimalMarks): void {
-    runInAction(() => (this.subscription = { figure: new TypedFigure(marks), once: new OnceStore() }));
+  /** Money is locked again only for who asks for it; without a term it can leave at any time, and interest earns. */
+  beginSubscription({ durationDays }: EarnProduct, marks: DecimalMarks): void {
+    runInAction(() => {
+      this.subscription = { figure: new TypedFigure(marks), once: new OnceStore() };
+      this.renewed = durationDays === undefined;
+    });
   }
 
   beginRedemption(position: EarnPosition, marks: DecimalMarks): void {

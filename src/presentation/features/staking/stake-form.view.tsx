@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Staked } from '../../../application/earn/stake-tokens.use-case';
 import type { Failure } from '../../../application/kernel/failure';
 import { dailyYield } from '../../../domain/earn/earn-yield';
 import { countsFrom } from '../../../domain/earn/staking';
 import { day } from '../../../domain/shared/instant';
+import { known } from '../../../application/kernel/resource';
+import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Fact, Facts } from '../../kit/controls/facts';
@@ -30,6 +32,7 @@ const isUnverified = (failure: Failure | undefined): boolean =>
 /** How much, what it will bring and from when. */
 export const StakeForm = observer(function StakeForm({
   staking,
+  access,
   terms,
   account,
   onDone,
@@ -44,6 +47,7 @@ export const StakeForm = observer(function StakeForm({
   const [draft] = useState((): Draft<Staked> => ({ figure: new TypedFigure(marks), once: new OnceStore() }));
   const { figure, once } = draft;
   const { state } = once;
+  const restricted = known(useResource(useMemo(() => access.access(), [access])))?.restricted ?? [];
   const counts = countsFrom(now);
   const bounds = staking.stakeBounds(terms);
   const amount = goodAmount(figure.value, bounds);
@@ -76,8 +80,12 @@ export const StakeForm = observer(function StakeForm({
     );
   const refused = state.status === 'typing' ? state.failure : undefined;
   const sending = state.status === 'sending';
+  // The exchange says it as well where it was not known here.
+  const unverified =
+    isUnverified(refused) ||
+    restricted.some(({ product, reason }) => product === 'STAKING' && reason === 'VERIFICATION');
   return (
-    <PlainForm className={styles.form} onSubmit={() => staking.stake(draft, terms)}>
+    <PlainForm className={styles.form} onSubmit={() => (unverified ? undefined : staking.stake(draft, terms))}>
       <AmountField
         label={t('amount')}
         figure={figure}
@@ -95,10 +103,15 @@ export const StakeForm = observer(function StakeForm({
         {preview}
       </Facts>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={sending}>
-          {t('mode.stake')}
-        </Button>
-        {isUnverified(refused) ? <ButtonLink to={paths.identityVerification}>{t('action.verify')}</ButtonLink> : null}
+        {unverified ? (
+          <ButtonLink variant="primary" to={paths.identityVerification}>
+            {t('action.verify')}
+          </ButtonLink>
+        ) : (
+          <Button type="submit" variant="primary" busy={sending}>
+            {t('mode.stake')}
+          </Button>
+        )}
       </div>
     </PlainForm>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProductAccessQueries } from '../../../application/account/product-access.queries';
 import type { StakingAccount, StakingTerms } from '../../../domain/earn/staking';
 import { Segmented } from '../../kit/controls/segmented';
 import { StakeForm } from './stake-form.view';
@@ -10,6 +11,7 @@ import styles from './staking.module.css';
 
 export interface StakeFormProps {
   readonly staking: StakingStore;
+  readonly access: ProductAccessQueries;
   readonly terms: StakingTerms;
   readonly account: StakingAccount;
 }

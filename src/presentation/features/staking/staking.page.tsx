@@ -87,7 +87,7 @@ function StakingOfAccount({ staking, access }: StakingStores) {
         known === undefined ? null : (
           <ProductNotice queries={access} product="STAKING">
             <div className={styles.columns}>
-              <StakeForms staking={staking} terms={known} account={own} />
+              <StakeForms staking={staking} access={access} terms={known} account={own} />
               <OwnStake terms={known} account={own} stale={stale} />
             </div>
             <StakeLots terms={known} account={own} stale={stale} />

@@ -10,6 +10,8 @@ import {
   isOfAge,
   isPast,
   isWholeAddress,
+  longestName,
+  nameProblem,
 } from '../../../domain/verification/verification-rules';
 import { useApp } from '../../runtime/app-context';
 import { FormField, useFormInstance, useWatch } from '../../kit/antd/form';
@@ -124,9 +126,16 @@ export function PersonFields({ today }: { readonly today: string }) {
           key={name}
           name={name}
           label={t(`person.${name}`)}
-          rules={[{ required: true, whitespace: true, message: t('person.missing') }]}
+          rules={[
+            {
+              validator: async (_rule, typed?: string) => {
+                const problem = nameProblem(typed ?? '');
+                if (problem) throw new Error(t(`person.${problem}`));
+              },
+            },
+          ]}
         >
-          <TextField autoComplete={name === 'firstName' ? 'given-name' : 'family-name'} maxLength={100} />
+          <TextField autoComplete={name === 'firstName' ? 'given-name' : 'family-name'} maxLength={longestName} />
         </FormField>
       ))}
       <FormField

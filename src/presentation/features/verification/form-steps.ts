@@ -28,7 +28,7 @@ const stepOfReason: Readonly<Record<RejectReason, FormStep>> = {
   ADDRESS_MISSING: 'address',
 };
 
-/** Where the form opens: at what was refused, if everything before it is still there. */
+/** Where the form opens: at what was refused, if everything before it is still there; else where it was left. */
 export function firstStep(
   steps: readonly FormStep[],
   reasons: readonly (RejectReason | 'other')[],
@@ -37,7 +37,7 @@ export function firstStep(
   const refused = reasons
     .flatMap((reason) => (reason === 'other' ? [] : [steps.indexOf(stepOfReason[reason])]))
     .filter((index) => index >= 0);
-  if (refused.length === 0) return 0;
+  if (refused.length === 0 && reasons.length > 0) return 0;
   const empty = steps.findIndex((step) => stepFields[step].some((field) => !draft[field]));
   return Math.min(...refused, empty < 0 ? steps.length - 1 : empty);
 }

@@ -12,6 +12,7 @@ import { Steps } from '../../kit/antd/steps';
 import { useFormSteps } from '../../kit/antd/use-form-steps';
 import { Checkbox } from '../../kit/antd/choice';
 import { Form, FormField, useForm } from '../../kit/antd/form';
+import { useUnloadGuard } from '../../kit/hooks/use-unload-guard';
 import { AddressFields, CountryFields, DocumentFields, PersonFields } from './form-fields.view';
 import { firstStep, stepFields, stepsOf } from './form-steps';
 import { Review } from './review.view';
@@ -51,6 +52,8 @@ export const VerificationForm = observer(function VerificationForm({
     () => void store.submit({ ...(store.draft as VerificationSubmission), level }),
   );
   const current = steps[step]!;
+  const { country: _likely, ...typed } = store.draft;
+  useUnloadGuard(Object.values(typed).some(Boolean));
   const today = new Date(clock.now()).toISOString().slice(0, 10);
   const initial = useMemo<VerificationDraft>(() => {
     const likely = regions.find(({ code, restricted }) => code === here && !restricted)?.code;

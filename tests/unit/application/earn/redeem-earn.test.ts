@@ -1,3 +1,4 @@
+import { FakePage } from '../../../fakes/memory-platform';
 import { RedeemEarn } from '../../../../src/application/earn/redeem-earn.use-case';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { hour, minute, second } from '../../../../src/domain/shared/instant';
@@ -29,7 +30,7 @@ function exchange() {
       return failure({ kind: 'unanswered' });
     },
   };
-  return { time, state, redemption, redeem: new RedeemEarn(earn as never, earn as never, time) };
+  return { time, state, redemption, redeem: new RedeemEarn(earn as never, earn as never, time, new FakePage()) };
 }
 
 async function lost({ redeem }: ReturnType<typeof exchange>) {
@@ -93,7 +94,7 @@ test('nothing is taken out where nobody knows what was taken out before', async 
   const asked: unknown[] = [];
   const offline = failure({ kind: 'offline' });
   const earn = { history: async (query: unknown) => (asked.push(query), offline), redeem: jest.fn() };
-  const redeem = new RedeemEarn(earn as never, earn as never, new FakeScheduler());
+  const redeem = new RedeemEarn(earn as never, earn as never, new FakeScheduler(), new FakePage());
   expect(await redeem.execute(position, undefined)).toEqual(offline);
   expect(asked).toEqual([{ page: 1, size: 100 }]);
   expect(earn.redeem).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { FakePage } from '../../../fakes/memory-platform';
 import { StakeTokens } from '../../../../src/application/earn/stake-tokens.use-case';
 import { UnstakeTokens } from '../../../../src/application/earn/unstake-tokens.use-case';
 import { decimal } from '../../../../src/domain/shared/decimal';
@@ -22,8 +23,8 @@ function setUp(answers: Record<string, unknown>) {
   return {
     host,
     time,
-    stake: new StakeTokens(host.port, host.port, time),
-    unstake: new UnstakeTokens(host.port, host.port, time),
+    stake: new StakeTokens(host.port, host.port, time, new FakePage()),
+    unstake: new UnstakeTokens(host.port, host.port, time, new FakePage()),
   };
 }
 

@@ -1,3 +1,4 @@
+import { FakePage } from '../../../fakes/memory-platform';
 import { SubscribeEarn } from '../../../../src/application/earn/subscribe-earn.use-case';
 import type { Failure } from '../../../../src/application/kernel/failure';
 import { decimal } from '../../../../src/domain/shared/decimal';
@@ -36,7 +37,8 @@ function exchange() {
       return state.answer;
     },
   };
-  return { time, state, subscribe: new SubscribeEarn(earn as never, earn as never, time) };
+  const page = new FakePage();
+  return { time, state, page, subscribe: new SubscribeEarn(earn as never, earn as never, time, page) };
 }
 
 async function lost({ state, subscribe }: ReturnType<typeof exchange>) {
@@ -53,6 +55,14 @@ test('an answer that came is taken at its word', async () => {
   expect(await subscribe.execute(wish)).toEqual(success({ status: 'done', value: { positionId: '7' } }));
   state.answer = failure({ kind: 'quantityTooHigh' });
   expect(await subscribe.execute(wish)).toEqual(failure({ kind: 'quantityTooHigh' }));
+});
+
+test('without a connection nothing is sent, then or later', async () => {
+  const { state, page, subscribe } = exchange();
+  page.online.set(false);
+  expect(await subscribe.execute(wish)).toMatchObject(failure({ kind: 'offline' }));
+  page.online.set(true);
+  expect(state.sent).toBe(0);
 });
 
 test('a lost one is found in the history, never sent again, and not mistaken for an older one or for another event', async () => {
@@ -83,7 +93,9 @@ test('nothing is put in where nobody knows what was put in before', async () => 
   const asked: unknown[] = [];
   const offline = failure({ kind: 'offline' });
   const earn = { history: async (query: unknown) => (asked.push(query), offline), subscribe: jest.fn() };
-  expect(await new SubscribeEarn(earn as never, earn as never, new FakeScheduler()).execute(wish)).toEqual(offline);
+  expect(
+    await new SubscribeEarn(earn as never, earn as never, new FakeScheduler(), new FakePage()).execute(wish),
+  ).toEqual(offline);
   expect(asked).toEqual([{ page: 1, size: 100 }]);
   expect(earn.subscribe).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { FakePage } from '../../../fakes/memory-platform';
 import { SubmitVerification } from '../../../../src/application/verification/submit-verification.use-case';
 import { VerificationQueries } from '../../../../src/application/verification/verification.queries';
 import { failure, success } from '../../../../src/domain/shared/result';
@@ -12,8 +13,9 @@ function setUp() {
   const host = exchange({ state: success({ level: 0 }), submit: success('handed in') });
   const cache = new ReadCache();
   const queries = new VerificationQueries(cache, host.port);
+  const page = new FakePage();
   const sent = (): Record<string, unknown> => host.calls.find(([name]) => name === 'submit')?.[1] as never;
-  return { host, cache, queries, sent, use: new SubmitVerification(host.port, queries) };
+  return { host, cache, queries, sent, page, use: new SubmitVerification(host.port, queries, page) };
 }
 
 describe('handing in what a level asks for', () => {
@@ -37,10 +39,19 @@ describe('handing in what a level asks for', () => {
     expect(first.sent()).not.toHaveProperty('address');
   });
 
+  it('sends nothing without a connection', async () => {
+    const { use, page, host } = setUp();
+    page.online.set(false);
+    expect(await use.execute(submission)).toMatchObject(failure({ kind: 'offline' }));
+    expect(host.calls).toEqual([]);
+  });
+
   it.each([
     { level: 2 },
     { level: 2, address: '' },
     { documentNumber: '' },
+    { firstName: '😀' },
+    { lastName: 'x'.repeat(100) },
     { level: 2, address, documentNumber: '?' },
   ])('sends nothing that is not whole: %j', async (more) => {
     const { use, host } = setUp();

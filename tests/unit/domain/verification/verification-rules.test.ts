@@ -5,6 +5,7 @@ import {
   isOfAge,
   isPast,
   isWholeAddress,
+  nameProblem,
 } from '../../../../src/domain/verification/verification-rules';
 
 const today = '2026-03-01';
@@ -28,6 +29,25 @@ test('a document is good on its last day, and told of before', () => {
   expect(endsSoon('2026-04-30', today)).toBe(true);
   expect(endsSoon('2026-05-01', today)).toBe(false);
   expect(endsSoon('2026-02-28', today)).toBe(false);
+});
+
+test('a name is written in letters of any script, as documents have it', () => {
+  const names = [
+    'Ada',
+    "O'Neil",
+    'Mary-Jane',
+    'J. R.',
+    'Нуриева',
+    '王小明',
+    'Nguyễn',
+    'नेहा',
+    "'t Hooft",
+    'x'.repeat(50),
+  ];
+  expect(names.map(nameProblem)).toEqual(names.map(() => undefined));
+  expect(['', '   '].map(nameProblem)).toEqual(['missing', 'missing']);
+  const others = ['😀', 'Ada1', 'Ada@home', '-.-', 'x'.repeat(51), 'Ada\nMarchand'];
+  expect(others.map(nameProblem)).toEqual(others.map(() => 'wrong'));
 });
 
 test('an address is more than a town', () => {

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SessionState } from '../../../../../src/application/session/session-state';
 import { EarnQueries } from '../../../../../src/application/earn/earn.queries';
 import type { EarnProduct } from '../../../../../src/domain/earn/earn-product';
 import { decimal } from '../../../../../src/domain/shared/decimal';
@@ -14,37 +16,66 @@ import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { exchange } from '../../../../support/asked-exchange';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { holding } from '../../../../support/stores';
-import { renderShell } from '../../shell/shell-fixture';
+import { loggedIn, loggedOut, renderShell } from '../../shell/shell-fixture';
+
+/** The form of somebody who holds 5000 USDT, or of a visitor. */
+async function open(durationDays: number | undefined, type: EarnProduct['type'], session: SessionState = loggedOut) {
+  const { port } = exchange();
+  const queries = new EarnQueries(new PlainResourceCache(new FakeScheduler()), {
+    positions: async () => success({ open: [], redeeming: [] }),
+    products: async () => success([]),
+    history: async () => success({ rows: [], total: 0 }),
+  } as never);
+  const subscribing = exchange({ execute: success({ status: 'done', value: { positionId: 'x' } }) });
+  const earn = new EarnStore(queries, holding({ USDT: '5000' }), subscribing.port, port, port, new RecordedNotices());
+  const product = {
+    productId: 'p',
+    asset: 'USDT',
+    type,
+    apr: decimal('0.05'),
+    minimum: decimal('10'),
+    maximum: decimal('10000'),
+    quota: decimal('10000'),
+    quotaUsed: decimal('0'),
+    durationDays,
+  } as unknown as EarnProduct;
+  earn.beginSubscription(product, decimalMarks('en'));
+  await renderShell({
+    at: earnFeature.path,
+    session,
+    texts: earnFeature.texts,
+    open: async (feature) =>
+      feature.path === earnFeature.path
+        ? {
+            View: () => (
+              <AntdRoot>
+                <EarnForm earn={earn} product={product} onClose={() => undefined} />
+              </AntdRoot>
+            ),
+            stores: {},
+          }
+        : { View: () => null, stores: {} },
+  });
+  return subscribing;
+}
 
 it.each([
   [30, 'At maturity, amount and interest are locked again: 30 days.'],
   [undefined, 'Interest earns interest.'],
 ])('says what renewing does after a term of %s days', async (durationDays, words) => {
-  const { port } = exchange();
-  const queries = new EarnQueries(new PlainResourceCache(new FakeScheduler()), {
-    positions: async () => success({ open: [], redeeming: [] }),
-  } as never);
-  const earn = new EarnStore(queries, holding({}), port, port, port, new RecordedNotices());
-  const product = {
-    productId: 'p',
-    asset: 'USDT',
-    type: durationDays === undefined ? 'FLEXIBLE' : 'LOCKED',
-    apr: decimal('0.05'),
-    minimum: decimal('10'),
-    durationDays,
-  } as unknown as EarnProduct;
-  earn.beginSubscription(decimalMarks('en'));
-  await renderShell({
-    at: earnFeature.path,
-    texts: earnFeature.texts,
-    open: async () => ({
-      View: () => (
-        <AntdRoot>
-          <EarnForm earn={earn} product={product} onClose={() => undefined} />
-        </AntdRoot>
-      ),
-      stores: {},
-    }),
-  });
+  await open(durationDays, durationDays === undefined ? 'FLEXIBLE' : 'LOCKED');
   expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('switch', { name: 'Auto-renew' })).toHaveAttribute(
+    'aria-checked',
+    String(durationDays === undefined),
+  );
+});
+
+it('says before a term what is locked, until when, and what leaving sooner costs', async () => {
+  const subscribing = await open(90, 'FIXED', loggedIn());
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Amount/ }), '1234.5');
+  expect(screen.getByText('Maturity, back to Spot').nextSibling).toHaveTextContent(/\d/);
+  expect(screen.getByText('Redeeming before maturity forfeits all interest of the term.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Lock 1,234.50 USDT' }));
+  expect(subscribing.calls).toEqual([['execute', { productId: 'p', amount: decimal('1234.5'), autoReinvest: false }]]);
 });

@@ -28,9 +28,18 @@ function open(answer: unknown = done({ positionId: 'x' })) {
   const notices = new RecordedNotices();
   const balances = holding({ USDT: '400' });
   const store = new EarnStore(queries, balances, subscribing.port, redeeming.port, renewing.port, notices);
-  store.beginSubscription(marks);
+  store.beginSubscription(product, marks);
   return { store, subscribing, redeeming, renewing, notices, moved };
 }
+
+test('money is locked again after a term only for who asks for it', async () => {
+  const { store, subscribing } = open();
+  const locked = { ...product, durationDays: 90 };
+  store.beginSubscription(locked, marks);
+  store.subscription!.figure.type('300');
+  await store.subscribe(locked, decimal(0));
+  expect(subscribing.calls).toEqual([['execute', { productId: 'p', amount: decimal(300), autoReinvest: false }]]);
+});
 
 test('money goes in once, renewed unless that is not wanted, and what there is is read again', async () => {
   const { store, subscribing, moved } = open();
@@ -40,8 +49,8 @@ test('money goes in once, renewed unless that is not wanted, and what there is i
   expect(store.subscription!.once.state).toEqual({ status: 'done', value: { positionId: 'x' } });
   expect(new Set(moved)).toEqual(new Set([historySize]));
   const renewed = seen(() => store.renewed);
+  store.beginSubscription(product, marks);
   store.renew(false);
-  store.beginSubscription(marks);
   store.subscription!.figure.type('10');
   await store.subscribe(product, decimal(0));
   expect(subscribing.calls.at(-1)).toEqual(['execute', { productId: 'p', amount: decimal(10), autoReinvest: false }]);

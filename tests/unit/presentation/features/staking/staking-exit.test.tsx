@@ -2,13 +2,16 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import type { ProductAccessQueries } from '../../../../../src/application/account/product-access.queries';
 import type { StakingAccount, StakingTerms } from '../../../../../src/domain/earn/staking';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { day, hour, minute } from '../../../../../src/domain/shared/instant';
+import { StakeForm } from '../../../../../src/presentation/features/staking/stake-form.view';
 import { StakeExits } from '../../../../../src/presentation/features/staking/stake-exits.view';
 import { stakingFeature } from '../../../../../src/presentation/features/staking/staking.feature';
 import type { StakingStore } from '../../../../../src/presentation/features/staking/staking.store';
 import { UnstakeForm } from '../../../../../src/presentation/features/staking/unstake-form.view';
+import { read } from '../../../../support/reads';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
 const terms = {
@@ -38,9 +41,39 @@ it.each([
   expect(await screen.findByText(`Unbonding, ready in ${text}`)).toBeVisible();
 });
 
+/** What the account may not use. */
+const accessTo = (...restricted: readonly object[]): ProductAccessQueries =>
+  ({
+    access: () => ({ current: read({ restricted }), subscribe: () => () => undefined, refresh: async () => undefined }),
+  }) as never;
+const access = accessTo();
+
+it('whoever has to be verified first is led there, and nothing is sent', async () => {
+  const stake = jest.fn();
+  const staking = { stakeBounds: () => ({ available: account.staked }), stake } as unknown as StakingStore;
+  await show(
+    <StakeForm
+      staking={staking}
+      access={accessTo({ product: 'STAKING', reason: 'VERIFICATION' })}
+      terms={terms}
+      account={account}
+      onDone={() => undefined}
+    />,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '20{Enter}');
+  expect(screen.getByRole('link', { name: 'Verify identity' })).toHaveAttribute(
+    'href',
+    '/account/identity-verification',
+  );
+  expect(screen.queryByRole('button', { name: 'Stake' })).not.toBeInTheDocument();
+  expect(stake).not.toHaveBeenCalled();
+});
+
 it('more than is staked is refused while it is typed, and nothing is said to come of it', async () => {
   const staking = { unstakeBounds: () => ({ available: account.staked }) } as unknown as StakingStore;
-  await show(<UnstakeForm staking={staking} terms={terms} account={account} onDone={() => undefined} />);
+  await show(
+    <UnstakeForm staking={staking} access={access} terms={terms} account={account} onDone={() => undefined} />,
+  );
   const field = await screen.findByRole('textbox', { name: 'Amount' });
   const receive = () => within(screen.getByText('You receive').parentElement!).getByRole('definition');
   await userEvent.type(field, '200');

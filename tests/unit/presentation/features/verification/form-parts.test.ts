@@ -16,6 +16,12 @@ describe('where the form opens', () => {
     expect(firstStep(stepsOf(1), ['other'], whole)).toBe(0);
   });
 
+  test('where it was left, and for the next level at what that asks for besides', () => {
+    expect(firstStep(stepsOf(1), [], { ...whole, firstName: '' })).toBe(2);
+    expect(firstStep(stepsOf(1), [], whole)).toBe(3);
+    expect(firstStep(stepsOf(2), [], whole)).toBe(3);
+  });
+
   test('at the first thing that was refused', () => {
     expect(firstStep(stepsOf(1), ['UNDER_AGE', 'DOCUMENT_UNREADABLE'], whole)).toBe(1);
     expect(firstStep(stepsOf(2), ['ADDRESS_MISSING'], { ...whole, address: 'Paris' })).toBe(3);

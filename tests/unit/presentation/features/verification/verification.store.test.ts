@@ -1,3 +1,4 @@
+import { FakePage } from '../../../../fakes/memory-platform';
 import { read } from '../../../../support/reads';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { SessionState } from '../../../../../src/application/session/session-state';
@@ -39,7 +40,7 @@ function open(answer: () => unknown = () => success({ status: 'PENDING' })) {
   const store = new VerificationStore(
     queries,
     {} as never,
-    new SubmitVerification(port as never, queries),
+    new SubmitVerification(port as never, queries, new FakePage()),
     session as never,
   );
   return { store, sent, session, reads: () => states };
