@@ -15,6 +15,7 @@ import { Form, FormField } from '../../kit/antd/form';
 import { TextArea, TextField } from '../../kit/antd/text-field';
 import { Button } from '../../kit/controls/button';
 import { ProblemText } from '../../kit/controls/problem-text';
+import { useUnloadGuard } from '../../kit/hooks/use-unload-guard';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
@@ -44,14 +45,16 @@ export const ApplicationForm = observer(function ApplicationForm({ store }: { re
   const { session } = useApp();
   const format = useFormat();
   const problemText = useApplicationProblem();
-  const { state, programme } = store;
+  const { state, programme, draft } = store;
+  useUnloadGuard(Object.values(draft).some(Boolean));
   if (state.status === 'filed') return <ApplicationFiled {...state} />;
   const empty = Object.fromEntries(applicationFields.map((field) => [field, '']));
   return (
     <AntdRoot>
       <Form<BusinessApplication>
         className={styles.form}
-        initialValues={{ ...empty, email: session.account?.email ?? '' }}
+        initialValues={{ ...empty, email: session.account?.email ?? '', ...draft }}
+        onValuesChange={(_changed, written) => store.keep(written)}
         onFinish={(application) =>
           void store.send({ ...application, volume: plainVolume(application.volume, format.marks) ?? '' })
         }

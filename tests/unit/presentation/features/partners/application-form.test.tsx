@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SessionState } from '../../../../../src/application/session/session-state';
 import type { Outcome } from '../../../../../src/application/kernel/failure';
 import { ApplyAsPartner } from '../../../../../src/application/platform/apply-as-partner.use-case';
 import type { BusinessApplication } from '../../../../../src/domain/platform/business-application';
@@ -13,6 +14,7 @@ import { loggedOut, renderShell } from '../../shell/shell-fixture';
 /** The form over an exchange that answers as it is told, one answer after the other. */
 async function open() {
   const sent: BusinessApplication[] = [];
+  let tell: (state: SessionState) => void = () => undefined;
   let answer: (outcome: Awaited<Outcome<string>>) => void = () => undefined;
   const applications = new ApplicationsStore(
     new ApplyAsPartner({
@@ -21,6 +23,7 @@ async function open() {
         return new Promise((resolve) => (answer = resolve));
       },
     } as never),
+    { state: { subscribe: (each: typeof tell) => (tell = each) } } as never,
   );
   await renderShell({
     at: brokersFeature.path,
@@ -37,6 +40,8 @@ async function open() {
     sent,
     press: () => user.click(screen.getByRole('button', { name: 'Submit application' })),
     refuse: (kind: 'duplicate' | 'invalid' | 'offline') => answer(failure({ kind })),
+    drafts: () => [applications.broker, applications.marketMaker, applications.leadTrader].map(({ draft }) => draft),
+    logOut: () => act(async () => tell({ status: 'loggedOut', ended: false })),
     take: (number: string) => answer(success(number)),
   };
 }
@@ -122,4 +127,33 @@ it('takes a repeated one as filed where the first answer was lost', async () => 
   await waitFor(() => expect(form.sent).toHaveLength(2));
   form.refuse('duplicate');
   expect(await screen.findByText('Application received')).toBeInTheDocument();
+});
+
+const asksOnReload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('keeps what is written while another page is read, and lets nobody reload it away unasked', async () => {
+  const form = await open();
+  expect(asksOnReload()).toBe(false);
+  await fill(form);
+  expect(asksOnReload()).toBe(true);
+  await form.user.click(screen.getAllByRole('link', { name: 'Earn' })[0]!);
+  await waitFor(() => expect(screen.queryByLabelText('Company')).not.toBeInTheDocument());
+  expect(asksOnReload()).toBe(false);
+  await act(async () => window.history.back());
+  expect(await screen.findByLabelText('Company')).toHaveValue('North Desk');
+  expect(screen.getByLabelText('Business email')).toHaveValue('ida@north.example');
+});
+
+it('keeps nothing of it for whoever comes after a log-out, nor once it is filed', async () => {
+  const form = await open();
+  await fill(form);
+  expect(form.drafts()[0]).toMatchObject({ company: 'North Desk' });
+  await form.logOut();
+  expect(form.drafts()).toEqual([{}, {}, {}]);
+  await form.press();
+  await waitFor(() => expect(form.sent).toHaveLength(1));
+  form.take('41');
+  expect(await screen.findByText('Reference: 41')).toBeInTheDocument();
+  expect(asksOnReload()).toBe(false);
+  expect(form.drafts()).toEqual([{}, {}, {}]);
 });

@@ -62,6 +62,7 @@ async function show({
         return sent.length > 1 ? failure({ kind: 'duplicate' }) : success('57');
       },
     } as never),
+    { state: { subscribe: () => () => undefined } } as never,
   );
   await renderShell({
     at: traderRecruitmentFeature.path,
