@@ -15,10 +15,11 @@ const translated = [
   'points',
 ] as const;
 
-export function CampaignRules({ campaign: { rules, symbols } }: { readonly campaign: Campaign }) {
+export function CampaignRules({ campaign: { rules, status, symbols } }: { readonly campaign: Campaign }) {
   const { t } = useTranslation('campaigns');
   const words = ({ key, text }: CampaignRule): string => {
     const own = translated.find((each) => each === key);
+    if (own === 'prizesAtEnd' && status === 'ENDED') return t('rule.prizesPaid');
     return own ? t(`rule.${own}`) : text;
   };
   return (

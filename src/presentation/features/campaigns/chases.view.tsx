@@ -69,7 +69,12 @@ export const Chases = observer(function Chases({ competition: { campaign, rows, 
     { id: 'prize', title: t('board.prize'), numeric: true, cell: (chase) => prize(chase.prize) },
     { id: 'volume', title: t('chase.volume'), numeric: true, cell: ({ volume }) => format.decimal(volume, 2, 'up') },
     { id: 'fees', title: t('chase.fees'), numeric: true, cell: ({ fees }) => format.decimal(fees, 2, 'up') },
-    { id: 'gain', title: t('chase.gain'), numeric: true, cell: ({ gain }) => format.decimal(gain, 2, 'down') },
+    {
+      id: 'gain',
+      title: t('chase.gain'),
+      numeric: true,
+      cell: ({ gain }) => (gain ? prize({ amount: gain, token: 'USDT' }) : unknownFigure),
+    },
     { id: 'verdict', title: t('chase.verdict'), cell: (chase) => <Verdict chase={chase} /> },
   ];
   return (

@@ -49,6 +49,8 @@ export const Eligibility = observer(function Eligibility({ campaign, join }: Eli
         </p>
       </section>
     );
+  // What it took to take part is nobody's errand any more.
+  if (campaign.status === 'ENDED') return null;
   const required = ({ kind, target, progress }: CampaignRequirement): Item => ({
     name: t(`eligibility.required.${kind}`, { target: format.integer(target) }),
     met: progress === undefined ? undefined : progress >= target,
