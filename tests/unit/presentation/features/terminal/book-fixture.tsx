@@ -14,13 +14,14 @@ import { terminalTexts, type tradeStores } from './trading-fixture';
 type Stores = Awaited<ReturnType<typeof tradeStores>>;
 
 /** The market of the stores; the panels under test read no chart. */
-export function marketOf({ book, tape, ticket }: Stores): MarketStores {
+/** @param contract what a perpetual has beside, as far as it is looked at */
+export function marketOf({ book, tape, ticket }: Stores, contract?: object): MarketStores {
   return new MarketStores(bitcoin, {
     book,
     tape,
     ticket,
     chart: undefined as never,
-    contract: undefined,
+    contract: contract && ({ value: contract } as never),
     charge: () => () => undefined,
   });
 }

@@ -24,7 +24,7 @@ import { FakePage, MemoryStorage } from '../../../../fakes/memory-platform';
 import { order } from '../../../application/trading/trading-fakes';
 import { bitcoin } from '../../../domain/trading/instruments';
 import { loggedIn, loggedOut } from '../../shell/shell-fixture';
-import { renderInMarket } from './book-fixture';
+import { marketOf, renderInMarket } from './book-fixture';
 import { conditional } from './portfolio-fixture';
 import { rest, tradeStores } from './trading-fixture';
 
@@ -32,11 +32,13 @@ interface Shown {
   readonly orders?: readonly Order[];
   readonly algos?: readonly AlgoOrder[];
   readonly session?: typeof loggedOut;
+  /** Of a market of contracts; of a spot market absent. */
+  readonly terms?: object;
   /** In ticks; as it comes where `undefined`. */
   readonly step?: number | undefined;
 }
 
-async function showLadder({ orders = [], algos: waiting = [], session = loggedIn(), ...rest_ }: Shown = {}) {
+async function showLadder({ orders = [], algos: waiting = [], session = loggedIn(), terms, ...rest_ }: Shown = {}) {
   const step = 'step' in rest_ ? rest_.step : 1000;
   const stores = await tradeStores({ orders });
   const { trading, stream, time } = stores;
@@ -77,6 +79,7 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
     <LadderPanel stores={{ ladders, sessions, account: { start: () => () => undefined } }} />,
     stores,
     session,
+    marketOf(stores, terms && { terms, positions: { of: () => [] } }),
   );
   await screen.findByRole('grid');
   await rest(time);
@@ -128,6 +131,28 @@ describe('the price ladder', () => {
       '0.02',
     ]);
     expect(status()).toHaveTextContent('Sent: Sell 0.02 BTC at 60,020.');
+  });
+
+  it('says in hedge mode what a click does, and closes only what is held', async () => {
+    const long = { positionSide: 'LONG', marginMode: 'CROSS', holding: decimal('0.02') };
+    const terms = { positionMode: 'HEDGE_MODE', marginMode: 'CROSS', positions: [long] };
+    const { user, trading, time } = await showLadder({ terms });
+    const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns()).toEqual(['Open long', 'Price', 'Open short', 'Traded']);
+    await user.type(screen.getByLabelText('Order size (BTC)'), '0.02');
+    await arm(user);
+    const choice = within(screen.getByRole('group', { name: 'Open or close' }));
+    await user.click(choice.getByRole('button', { name: 'Close' }));
+    expect(columns()).toEqual(['Close short', 'Price', 'Close long', 'Traded']);
+    await user.click(cell('60,020.00', 'ask'));
+    await rest(time);
+    expect(trading.sent).toMatchObject([{ side: 'SELL', positionSide: 'LONG', reduceOnly: true }]);
+    expect(status()).toHaveTextContent('Sent: Close long 0.02 BTC at 60,020.');
+    await user.click(cell('59,990.00', 'bid'));
+    await rest(time);
+    expect(trading.sent).toHaveLength(1);
+    expect(status()).toHaveTextContent('No short position to close.');
+    expect(status()).toHaveAttribute('data-failed');
   });
 
   it('asks for a size before it sends anything', async () => {

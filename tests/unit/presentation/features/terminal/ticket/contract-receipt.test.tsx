@@ -49,3 +49,13 @@ test('that a reduce-only order is larger than the position is said at its size b
   const field = await screen.findByRole('textbox', { name: 'Quantity' });
   expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toMatch(/reduce-only/i);
 });
+
+test('an order that would fill nothing is worth nothing and costs nothing', async () => {
+  const { market } = await contractMarket();
+  const unfilled = { ...outcome(), notional: zero, margin: decimal(10), openLoss: decimal(1) };
+  await renderInMarket(market, <ContractReceipt ticket={ticket()} margin={{ outcome: unfilled } as MarginMeans} />);
+  const figure = (name: string) => screen.getByText(name).nextElementSibling!.textContent;
+  await screen.findByText('Cost');
+  expect(['Order value', 'Cost', 'Initial margin'].map(figure)).toEqual(['0.00 USDT', '0.00 USDT', '0.00 USDT']);
+  expect(screen.queryByText('Open loss')).toBeNull();
+});
