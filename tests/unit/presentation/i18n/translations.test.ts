@@ -213,6 +213,11 @@ describe.each(english)('%s', (namespace) => {
     expect(others).toEqual([]);
   });
 
+  // The build leaves out how the library puts one text into another (scripts/lib/slim-libraries.mjs).
+  test.each(complete)('%s refers to no other text', (code) => {
+    expect([...texts(code, namespace)].filter(([, text]) => text.includes('$t(')).map(([key]) => key)).toEqual([]);
+  });
+
   test.each(complete)('%s leaves nothing empty', (code) => {
     expect([...texts(code, namespace)].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { known } from '../../../../application/kernel/resource';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { AlgoOrder } from '../../../../domain/trading/algo-order';
 import { hasExpired, type Order } from '../../../../domain/trading/order';
-import { positionEffect } from '../../../../domain/trading/position-effect';
+import { orderAct } from '../../../../domain/trading/position-effect';
 import { languages } from '../../../../domain/platform/language';
 import { PreferencesStore } from '../../../runtime/stores/preferences.store';
 import { type Format, formatOf } from '../../../kit/formats/format';
@@ -118,13 +118,7 @@ export class OrderNotices implements Startable {
   }
 
   #say(kind: NoticeKind, end: keyof typeof ends, order: Order, values: Record<string, string>): void {
-    const effect = positionEffect(order);
-    this.notices.show(
-      kind,
-      effect
-        ? { key: `notifications:orderEnd.hedged.${end}`, values: { ...values, effect } }
-        : { key: `${ends[end]}.${order.side}`, values },
-    );
+    this.notices.show(kind, { key: `${ends[end]}.${orderAct(order)}`, values });
   }
 
   #tellSoon(): void {

@@ -169,11 +169,11 @@ test('in hedge mode every end of an order says which position it opens or closes
   stream.report(order({ ...closing, orderId: '6', status: 'FILLED', executed: decimal('0.1'), positionSide: 'BOTH' }));
   time.advance(1_000);
   expect(shown).toMatchObject([
-    ['success', { key: 'notifications:orderEnd.hedged.filled', values: { effect: 'closeLong', market: 'BTC-PERP' } }],
-    ['warning', { key: 'notifications:orderEnd.hedged.partly', values: { effect: 'closeLong', rest: '0.06' } }],
-    ['warning', { key: 'notifications:orderEnd.hedged.FOK', values: { effect: 'closeLong' } }],
-    ['warning', { key: 'notifications:orderEnd.hedged.expired', values: { effect: 'closeLong' } }],
+    ['success', { key: 'trade:notice.filled.closeLong', values: { market: 'BTC-PERP' } }],
+    ['warning', { key: 'notifications:orderEnd.partly.closeLong', values: { rest: '0.06' } }],
+    ['warning', { key: 'notifications:orderEnd.unfilled.FOK.closeLong' }],
+    ['warning', { key: 'trade:notice.expired.closeLong' }],
     ['success', { key: 'trade:notice.filled.SELL' }],
-    ['info', { key: 'notifications:orderEnd.hedged.cancelled', values: { effect: 'openLong' } }],
+    ['info', { key: 'trade:notice.cancelled.openLong' }],
   ]);
 });
