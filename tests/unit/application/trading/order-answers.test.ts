@@ -221,7 +221,7 @@ describe('a change whose answer was lost', () => {
   it('of a conditional order is not known by a report of one of the book', async () => {
     const world = setUp();
     world.conditional.answer = lost;
-    const told = editing(world, [stop({ algoOrderId: '1', orderId: '1' } as never), change]);
+    const told = editing(world, [stop({ algoOrderId: '1', orderId: '1' }), change]);
     world.conditional.open = [stop({ algoOrderId: '1' })];
     await world.time.settle();
     world.stream.report(order(change));
