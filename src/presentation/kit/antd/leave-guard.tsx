@@ -30,7 +30,8 @@ export function LeaveGuard({ title, text, action }: LeaveGuardProps) {
 }
 
 /**
- * Holds up what leads to another page; within the page everything goes on.
+ * Holds up what leads to another page; within the page everything goes on. The router hears of Back before anybody else
+ * can, so the page is entered in the history once more: Back leads to the same page first, and there it is asked about.
  *
  * @param onHeld is given what goes on to where it was held up, without asking again
  * @returns ends it
@@ -38,53 +39,56 @@ export function LeaveGuard({ title, text, action }: LeaveGuardProps) {
 function holdUp(navigator: Navigator, onHeld: (goOn: () => void) => void): () => void {
   const { push, replace } = navigator;
   let { pathname } = window.location;
-  let place = placeIn(window.history.state);
-  let goingBack = false;
+  /** Of the entry above the page's own; not before it is there. */
+  let place: number | undefined;
 
+  const enter = (): void => {
+    const { search, hash } = window.location;
+    push({ pathname, search, hash });
+    place = placeIn(window.history.state);
+  };
   const asked =
     (go: typeof push): typeof push =>
     (to, ...rest) => {
-      if (leadsAway(to, pathname))
-        onHeld(() => {
-          end();
-          go(to, ...rest);
-        });
-      else {
-        go(to, ...rest);
-        place = placeIn(window.history.state);
-      }
-    };
-  const popped = (event: PopStateEvent): void => {
-    const now = placeIn(event.state);
-    if (goingBack) {
-      goingBack = false;
-      event.stopImmediatePropagation();
-    } else if (now === place || window.location.pathname === pathname) {
-      // The page in another language has another address and is the same page.
-      ({ pathname } = window.location);
-      place = now;
-    } else {
-      // The browser has gone there already and the router has not heard of it.
-      event.stopImmediatePropagation();
-      goingBack = true;
-      const steps = now - place;
-      window.history.go(-steps);
+      if (!leadsAway(to, pathname)) return go(to, ...rest);
       onHeld(() => {
         end();
-        window.history.go(steps);
+        go(to, ...rest);
+      });
+    };
+  const popped = (event: PopStateEvent): void => {
+    // The page in another language has another address and is the same page.
+    if (placeIn(event.state) === place) ({ pathname } = window.location);
+    else if (window.location.pathname !== pathname) return;
+    else if (place === undefined) enter();
+    else {
+      window.history.forward();
+      onHeld(() => {
+        end();
+        window.history.go(-2);
       });
     }
   };
   const end = (): void => {
     navigator.push = push;
     navigator.replace = replace;
-    window.removeEventListener('popstate', popped, true);
+    window.removeEventListener('popstate', popped);
   };
 
   navigator.push = asked(push);
   navigator.replace = asked(replace);
-  window.addEventListener('popstate', popped, true);
-  return end;
+  window.addEventListener('popstate', popped);
+  // The steps of a form that is done are being taken back: only then.
+  if (!isStep(window.history.state)) enter();
+  return () => {
+    end();
+    if (placeIn(window.history.state) === place && window.location.pathname === pathname) window.history.back();
+  };
+}
+
+function isStep(state: unknown): boolean {
+  const { usr } = (state ?? {}) as { readonly usr?: { readonly steps?: readonly unknown[] } | null };
+  return (usr?.steps?.length ?? 0) > 1;
 }
 
 /** Where an entry stands in the router's history; one that is not the router's came before it. */

@@ -153,7 +153,7 @@ test('nor does Back; what it went to is gone to when that is wanted', async () =
   await waitFor(() => expect(screen.getByLabelText('Trusted IP addresses')).toBeVisible());
   await press('Create key');
   expect(await screen.findByText('the-secret')).toBeVisible();
-  await waitFor(() => expect(placeInHistory()).toBe(1));
+  await waitFor(() => expect(placeInHistory()).toBe(2));
 
   await act(async () => window.history.back());
   await press('Cancel');
