@@ -31,7 +31,6 @@ export const orderColumns: CsvColumns<Order> = {
   market: ({ symbol }) => marketDisplayName(symbol),
   symbol: ({ symbol }) => symbol,
   side: ({ side }) => side,
-  position_side: ({ positionSide }) => positionSide ?? '',
   type: ({ type }) => type,
   status: ({ status }) => status,
   price: ({ price }) => csvFigure(price),
@@ -42,6 +41,7 @@ export const orderColumns: CsvColumns<Order> = {
   fee: ({ fee }) => csvFigure(fee),
   fee_asset: ({ feeAsset }) => feeAsset,
   realised_pnl: ({ realisedPnl }) => csvFigure(realisedPnl),
+  position_side: ({ positionSide }) => positionSide ?? '',
 };
 
 /** One row for each fill. */
@@ -52,7 +52,6 @@ export const fillColumns: CsvColumns<Fill> = {
   market: ({ symbol }) => marketDisplayName(symbol),
   symbol: ({ symbol }) => symbol,
   side: ({ side }) => side,
-  position_side: ({ positionSide }) => positionSide ?? '',
   price: ({ price }) => csvFigure(price),
   quantity: ({ quantity }) => csvFigure(quantity),
   value: ({ price, quantity }) => csvFigure(price.times(quantity)),
@@ -60,4 +59,5 @@ export const fillColumns: CsvColumns<Fill> = {
   fee_asset: ({ feeAsset }) => feeAsset,
   role: ({ maker }) => (maker ? 'maker' : 'taker'),
   realised_pnl: ({ realisedPnl }) => csvFigure(realisedPnl),
+  position_side: ({ positionSide }) => positionSide ?? '',
 };

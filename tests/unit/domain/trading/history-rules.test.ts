@@ -71,10 +71,10 @@ describe('CSV', () => {
     });
     expect(named(orderColumns, known)).toEqual([
       ...['time 2026-11-21T08:00:00.000Z', 'created 2026-11-21T07:00:00.000Z', 'order_id 1', 'client_order_id 7'],
-      ...['market BTC/USDT', 'symbol SPOT_BTC_USDT', 'side BUY', 'position_side '],
+      ...['market BTC/USDT', 'symbol SPOT_BTC_USDT', 'side BUY'],
       ...['type LIMIT', 'status CANCELLED', 'price 60000'],
       ...['quantity 0.1', 'amount 6000', 'filled 0.04', 'average_price 59999.5', 'fee 0.1', 'fee_asset USDT'],
-      'realised_pnl -3',
+      ...['realised_pnl -3', 'position_side '],
     ]);
     expect(named(orderColumns, order())).toEqual(
       expect.arrayContaining(['amount ', 'average_price ', 'realised_pnl ']),
@@ -99,9 +99,8 @@ describe('CSV', () => {
     } as const;
     expect(named(fillColumns, fill)).toEqual([
       ...['time 1970-01-01T00:00:00.000Z', 'trade_id 9', 'order_id 1', 'market BTC-PERP', 'symbol PERP_BTC_USDT'],
-      ...['side SELL', 'position_side LONG', 'price 60000', 'quantity 0.5', 'value 30000', 'fee 6'],
-      ...['fee_asset USDT', 'role maker'],
-      'realised_pnl 12.5',
+      ...['side SELL', 'price 60000', 'quantity 0.5', 'value 30000', 'fee 6'],
+      ...['fee_asset USDT', 'role maker', 'realised_pnl 12.5', 'position_side LONG'],
     ]);
   });
 });

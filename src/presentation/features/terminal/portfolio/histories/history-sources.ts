@@ -63,9 +63,9 @@ export const closedPositionColumns: CsvColumns<ClosedPosition> = {
   exit_price: ({ exit }) => csvFigure(shownAverage(exit)),
   realised_pnl: ({ pnl }) => csvFigure(pnl),
   fees: ({ fees }) => csvFigure(money(fees)),
-  liquidation_cost: ({ liquidationCost }) => csvFigure(liquidationCost),
   net_pnl: (position) => csvFigure(money(netOf(position))),
   liquidated: ({ liquidated }) => String(liquidated),
+  liquidation_cost: ({ liquidationCost }) => csvFigure(liquidationCost),
 };
 
 export const transferColumns: CsvColumns<Transfer> = {
@@ -88,7 +88,6 @@ export const conditionalColumns: CsvColumns<AlgoOrder> = {
   symbol: ({ symbol }) => symbol,
   type: ({ algoType }) => algoType,
   side: (order) => sideOf(order),
-  position_side: ({ positionSide }) => positionSide,
   status: ({ status }) => status,
   quantity: ({ quantity }) => csvFigure(quantity),
   trigger_price: ({ triggerPrice }) => csvFigure(triggerPrice),
@@ -96,6 +95,7 @@ export const conditionalColumns: CsvColumns<AlgoOrder> = {
   triggered: ({ triggeredAt }) => (triggeredAt === undefined ? '' : csvTime(triggeredAt)),
   filled: ({ executed }) => csvFigure(executed),
   average_price: ({ averagePrice }) => csvFigure(averagePrice),
+  position_side: ({ positionSide }) => positionSide,
 };
 
 export interface HistorySources {
