@@ -1,5 +1,6 @@
 import { Later, Loader } from '../kernel/later';
 import type { Failure } from '../kernel/failure';
+import { offlineRefusal } from '../platform/offline-refusal';
 import { OwnStoragePort } from '../platform/own-storage.port';
 import { PagePort } from '../platform/page.port';
 import { riskLimitsKey, type OrderGuard, type OrderToGuard } from './order-guard';
@@ -30,7 +31,8 @@ export class OrderGuards {
   /** Why an order may not be sent. */
   async refusal(order: OrderToGuard): Promise<Failure | undefined> {
     // Nothing waits for a connection: an order of a while ago is not what anybody means now.
-    if (!this.page.online.current) return { kind: 'offline', detail: 'this device is offline, nothing was sent' };
+    const refusal = offlineRefusal(this.page);
+    if (refusal) return refusal;
     if (order.closing || !this.#limited) return undefined;
     const guard = await this.#guard.load();
     const stopped = guard ? await guard.check(order) : ({ limit: 'notKnown' } as const);
