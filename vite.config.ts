@@ -129,6 +129,12 @@ export default defineConfig({
               test: /domain[\\/]trading[\\/](closing-terms|margin-terms|position-(closing|figures))\.ts$/,
               priority: 9,
             },
+            // What is held of contracts, and what that leaves free: asked by the terminal and by the wallet.
+            {
+              name: 'contract-account',
+              test: /application[\\/]trading[\\/](positions|open-algo-orders|contract-account)\.ts$|domain[\\/]trading[\\/]position\.ts$/,
+              priority: 9,
+            },
             // What draws a course or bars, with the libraries that it draws them by.
             {
               name: 'charts',

@@ -124,11 +124,13 @@ export class Engine {
     const outcome = this.#dispatch(command, moment);
     this.algos.settle(moment);
     for (const balance of this.ledger.short()) this.#shortfall.cover(balance, moment);
+    const balances = this.ledger.takeChanged();
+    for (const { account } of balances) this.contracts.touchSharing(account);
     for (const position of this.contracts.takeChanged()) {
       position.version += 1;
       events?.push({ type: 'position', position: this.views.position(position, at) });
     }
-    for (const balance of this.ledger.takeChanged()) events?.push({ type: 'balance', balance: balance.view() });
+    for (const balance of balances) events?.push({ type: 'balance', balance: balance.view() });
     return outcome;
   }
 

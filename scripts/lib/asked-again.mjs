@@ -29,22 +29,13 @@ export function askedAgain() {
 }
 
 /** All chunks lie in one folder, so that an address beside one of them is one beside the first script. */
-const ask = (parts, failures) => {
-  const load = (part) =>
-    import(failures[part] ? `${part}?${failures[part]}` : part).catch((reason) => {
-      failures[part] = (failures[part] ?? 0) + 1;
+const ask = (endings, load) =>
+  (load = (part, again = navigator.onLine, ending = endings[part] ?? '') =>
+    import(part + ending).catch((reason) => {
+      // The same for all who asked at the same time, so that they get the same.
+      endings[part] = `${ending || '?'}1`;
+      if (again) return load(part, false);
       throw reason;
-    });
-  return (part) =>
-    (parts[part] ??= load(part)
-      .catch((reason) => {
-        if (navigator.onLine) return load(part);
-        throw reason;
-      })
-      .catch((reason) => {
-        parts[part] = undefined;
-        throw reason;
-      }));
-};
+    }));
 
-const { code: beginning } = minifySync('asked-again.js', `globalThis.${asking} = (${ask})({}, {});`, { module: true });
+const { code: beginning } = minifySync('asked-again.js', `globalThis.${asking} = (${ask})({});`, { module: true });

@@ -60,13 +60,15 @@ export class Contracts {
 
   /** Customers are told about it at the end of the command. */
   touch(position: Position): void {
-    if (position.account.kind === 'customer') this.#changed.add(position);
+    if (position.account.kind !== 'customer') return;
+    this.#changed.add(position);
+    this.touchSharing(position.account);
   }
 
-  /** What stands on the same collateral is liquidated elsewhere once a trade has changed how much of that there is. */
-  #touchBeside(account: Account): void {
+  /** What stands on the collateral that a customer's positions share is liquidated elsewhere once that has changed. */
+  touchSharing(account: Account): void {
     for (const each of account.sortedPositions())
-      if (each.holding !== 0 && each.marginMode === 'CROSS') this.touch(each);
+      if (each.holding !== 0 && each.marginMode === 'CROSS') this.#changed.add(each);
   }
 
   takeChanged(): Iterable<Position> {
@@ -106,7 +108,6 @@ export class Contracts {
     }
     position.updatedAt = moment.at;
     this.touch(position);
-    if (customer) this.#touchBeside(order.account);
     return pnl;
   }
 

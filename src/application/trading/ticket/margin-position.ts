@@ -53,11 +53,6 @@ export class MarginPosition {
     return this.terms.reduceOnly === true;
   }
 
-  /** The position that the order is for. */
-  get held(): Position | undefined {
-    return this.#heldBy(this.terms);
-  }
-
   get leverage(): number | undefined {
     return this.contract.settings.leverageOf(this.terms.positionSide);
   }

@@ -46,7 +46,9 @@ export const EarnDetail = observer(function EarnDetail({ earn, product, onClose 
               <ProductQuota product={product} />
             </Fact>
             <Fact name={t('delay.title')}>
-              {redeemDelayHours === 0 ? t('delay.none') : t('delay.hours', { hours: redeemDelayHours })}
+              {redeemDelayHours > 0
+                ? t('delay.hours', { hours: redeemDelayHours })
+                : t(type === 'LOCKED' ? 'delay.maturity' : 'delay.none')}
             </Fact>
           </Facts>
           {type === 'other' ? null : <p className={styles.text}>{t(`risk.${type}`)}</p>}

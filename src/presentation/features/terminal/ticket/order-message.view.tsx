@@ -5,6 +5,7 @@ import { Button } from '../../../kit/controls/button';
 import { useFormat } from '../../../kit/formats/use-format';
 import { average, baseOf, exact } from '../account/order-figures';
 import styles from './fields/receipt.module.css';
+import { orderAct, positionEffect } from '../../../../domain/trading/position-effect';
 import type { TicketOutcome } from '../../../../application/trading/ticket/ticket-outcome';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
@@ -18,15 +19,16 @@ const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readon
   const { outcome: message, phase } = ticket;
   const { instrument } = ticket.fields;
   const endOf = ({ order, ...placed }: EndedOrder): string => {
-    const { side, executed, type } = order;
+    const { executed, type } = order;
+    const act = orderAct(order);
     const quantity = order.quantity ?? placed.quantity;
     const asset = baseOf(placed.symbol);
     const what = `${exact(format, quantity)} ${asset}`;
     if (!executed.gt(0))
       return type === 'IOC' || type === 'FOK'
-        ? t(`notifications:orderEnd.unfilled.${type}.${side}`, { what })
-        : t(`trade:notice.cancelled.${side}`, { what });
-    return t(`notifications:orderEnd.partly.${side}`, {
+        ? t(`notifications:orderEnd.unfilled.${type}.${act}`, { what })
+        : t(`trade:notice.cancelled.${act}`, { what });
+    return t(`notifications:orderEnd.partly.${act}`, {
       amount: exact(format, executed),
       quantity: exact(format, quantity),
       what: asset,
@@ -39,11 +41,12 @@ const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readon
   if (phase === 'unknown') text = t('message.asking');
   else if (message?.kind === 'filled') {
     const { side, symbol, order } = message;
-    text = t(`message.filled.${side}`, {
-      amount: exact(format, order.executed),
-      asset: baseOf(symbol),
-      price: average(format, order.averagePrice, tickOf(symbol)),
-    });
+    const amount = exact(format, order.executed);
+    const price = average(format, order.averagePrice, tickOf(symbol));
+    const effect = positionEffect(order);
+    text = effect
+      ? t(`notice.filled.${effect}`, { amount, market: baseOf(symbol), price })
+      : t(`message.filled.${side}`, { amount, asset: baseOf(symbol), price });
   } else if (message?.kind === 'placed' || message?.kind === 'started') {
     const amount = exact(format, message.quantity);
     const asset = baseOf(message.symbol);

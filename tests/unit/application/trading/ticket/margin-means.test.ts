@@ -73,7 +73,6 @@ describe('what an order of a perpetual is traded on', () => {
       waiting({ symbol: 'PERP_ETH_USDT' }),
     ];
     const { margin } = means.position;
-    expect(text(means.position.held?.holding)).toBe('2');
     expect(JSON.parse(JSON.stringify(margin))).toMatchObject({
       holding: '2',
       beside: [{ side: 'BUY', price: '90', quantity: '2' }],

@@ -67,6 +67,21 @@ describe('the order form', () => {
     expect(message).toHaveTextContent(words);
   });
 
+  it.each([
+    [{ status: 'FILLED', executed: decimal('0.01'), averagePrice: decimal('60000.126') }, 'filled at 60,000.13'],
+    [{ status: 'CANCELLED', executed: decimal(0) }, 'order cancelled, 0.01 BTC'],
+  ])('says of an order of hedge mode which position it was for: %#', async (end, words) => {
+    const { user, ticket } = await showForm();
+    await user.type(price(), '60000.5');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    const message = await screen.findByText('Order placed: buy 0.01 BTC.');
+    const placed = ticket.outcome as Extract<TicketOutcome, { kind: 'placed' }>;
+    act(() => ticket.ended({ ...placed, type: 'LIMIT', positionSide: 'SHORT', ...end } as unknown as Order));
+    expect(message).toHaveTextContent(/^Close short: /);
+    expect(message).toHaveTextContent(words);
+  });
+
   it('says at each field what is wrong, sends nothing and keeps what was typed', async () => {
     const { user, trading } = await showForm();
     await user.type(price(), '60000.005');

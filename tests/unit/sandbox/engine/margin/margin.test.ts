@@ -37,6 +37,20 @@ describe('contracts', () => {
     ]);
   });
 
+  it('are told of, both of hedge mode, once an order or a deposit has moved the price of their liquidation', () => {
+    exchange.do({ type: 'setPositionMode', accountId: 'ann', mode: 'HEDGE_MODE' });
+    exchange.fill('ann', 'BUY', 100, 20, { positionSide: 'LONG' });
+    exchange.fill('ann', 'SELL', 100, 10, { positionSide: 'SHORT' });
+    const told = () => exchange.events.flatMap((event) => (event.type === 'position' ? [event.position.positionSide] : []));
+    expect(exchange.place('ann', 'BUY', 90, 5, { positionSide: 'LONG' })).toMatchObject({ ok: true });
+    expect(told()).toEqual(['LONG', 'SHORT']);
+    exchange.do({ type: 'deposit', accountId: 'ann', asset: 'USDT', amount: units('100') });
+    expect(told()).toEqual(['LONG', 'SHORT']);
+    exchange.fill('ann', 'BUY', 100, 10, { positionSide: 'SHORT' });
+    exchange.do({ type: 'deposit', accountId: 'ann', asset: 'USDT', amount: units('100') });
+    expect(told()).toEqual(['LONG']);
+  });
+
   it('are opened as far as free collateral carries the margin', () => {
     exchange.trade(100);
     exchange.do({
