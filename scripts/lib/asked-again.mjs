@@ -1,7 +1,7 @@
 import { minifySync } from 'vite';
 
 /** A name that nothing else has on the page. */
-const asking = '$part';
+const asking = 'part$';
 
 /**
  * Browsers keep a failed `import()` for as long as the document lives: whoever lost the connection for the moment in

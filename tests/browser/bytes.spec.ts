@@ -3,7 +3,7 @@ import { preloadsOf } from '../bench/web/preloads';
 import { expect, test } from './product-test';
 
 /** What a page may take at most, in kB: a little above what was measured last. Lower it with each gain, until the goal is reached. */
-const ceilings: Readonly<Record<string, number>> = { '/': 149, '/markets': 196, '/trade/BTC_USDT': 266.8 };
+const ceilings: Readonly<Record<string, number>> = { '/': 149, '/markets': 196, '/trade/BTC_USDT': 266.9 };
 
 for (const { path, kilobytes, requests } of budgets) {
   test(`the first load of ${path} stays within its budget`, async ({ browser, baseURL }) => {
@@ -32,7 +32,8 @@ test('an article answers after few scripts, since its document knows what it say
 
 /** What the pages of money may name in advance: kB of scripts, and files; a little above what was measured last. What they share with the terminal and not with the home page is a file, and a sheet, of its own. */
 const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: number]>> = {
-  '/wallet': [340, 59],
+  // With what contracts leave free of the collateral, which is what may be taken out.
+  '/wallet': [342, 59],
   '/buy-crypto': [290, 59],
   '/staking': [335, 61],
   '/staking/earn': [354, 70],
