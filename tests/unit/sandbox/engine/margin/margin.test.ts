@@ -41,7 +41,8 @@ describe('contracts', () => {
     exchange.do({ type: 'setPositionMode', accountId: 'ann', mode: 'HEDGE_MODE' });
     exchange.fill('ann', 'BUY', 100, 20, { positionSide: 'LONG' });
     exchange.fill('ann', 'SELL', 100, 10, { positionSide: 'SHORT' });
-    const told = () => exchange.events.flatMap((event) => (event.type === 'position' ? [event.position.positionSide] : []));
+    const told = () =>
+      exchange.events.flatMap((event) => (event.type === 'position' ? [event.position.positionSide] : []));
     expect(exchange.place('ann', 'BUY', 90, 5, { positionSide: 'LONG' })).toMatchObject({ ok: true });
     expect(told()).toEqual(['LONG', 'SHORT']);
     exchange.do({ type: 'deposit', accountId: 'ann', asset: 'USDT', amount: units('100') });
