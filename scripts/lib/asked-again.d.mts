@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function askedAgain(): Plugin;
+export function askedAgain(): Plugin[];

@@ -16,11 +16,13 @@ export class FreeCollateral implements Startable {
     private readonly orders: Pick<OpenOrders, 'value'>,
   ) {}
 
-  /** USDT; `undefined` while it is not known, and where no contract is held or ordered: then nothing is kept back. */
-  get current(): Decimal | undefined {
-    const held = this.positions.value?.some(({ holding }) => !holding.eq(0));
-    const ordered = this.orders.value?.some(({ symbol }) => symbol.startsWith('PERP_'));
-    return held || ordered ? this.contracts.free : undefined;
+  /** USDT, or `all` where no contract is held or ordered, so that nothing is kept back; `undefined` while it is not known. */
+  get current(): Decimal | 'all' | undefined {
+    const { value: positions } = this.positions;
+    const { value: orders } = this.orders;
+    if (!positions || !orders) return undefined;
+    const isHeld = positions.some(({ holding }) => !holding.eq(0));
+    return isHeld || orders.some(({ symbol }) => symbol.startsWith('PERP_')) ? this.contracts.free : 'all';
   }
 
   readonly start = shared(() => this.contracts.start());

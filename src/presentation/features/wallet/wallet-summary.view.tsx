@@ -40,11 +40,11 @@ export const WalletSummary = observer(function WalletSummary({ wallet, free }: W
   const before = value.minus(profit);
   const sum = (of: 'available' | 'inOrders' | 'staked' | 'unbonding' | 'earning' | 'copied') =>
     holdings.reduce((all, { price, [of]: amount }) => (price ? all.plus(amount.times(price)) : all), zero);
-  const held = heldCollateral(holdings, free.current, wallet.collateral);
+  const held = free.current && heldCollateral(holdings, free.current, wallet.collateral);
   const amountIn = (of: (typeof places)[number]) => {
     if (of === 'inCollateral') return held;
-    // What contracts stand on may not leave.
-    if (of === 'available') return sum(of).minus(held);
+    // What contracts stand on may not leave: while nobody says how much that is, this is not known either.
+    if (of === 'available') return held && sum(of).minus(held);
     // As in the table beneath: what is on its way back from staking is not free yet.
     return of === 'staked' ? sum('staked').plus(sum('unbonding')) : sum(of);
   };

@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import { decimal, zero } from '../../../../../src/domain/shared/decimal';
+import { decimal, zero, type Decimal } from '../../../../../src/domain/shared/decimal';
+import { FreeCollateral } from '../../../../../src/application/wallet/free-collateral';
 import { valued } from '../../../../../src/domain/wallet/holding';
 import { WalletSummary } from '../../../../../src/presentation/features/wallet/wallet-summary.view';
 import type { WalletStore } from '../../../../../src/presentation/features/wallet/wallet.store';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
-async function show(wallet: object, free?: string) {
+async function show(wallet: object, current: Decimal | 'all' | null = 'all') {
   const store = {
     choices: { currency: 'USDT' },
     currencies: ['USDT'],
@@ -15,13 +16,13 @@ async function show(wallet: object, free?: string) {
     inCurrency: (value: unknown) => value,
     ...wallet,
   } as unknown as WalletStore;
-  const current = free === undefined ? undefined : decimal(free);
   await renderShell({
     at: '/wallet',
     session: loggedIn(),
     texts: ['wallet', 'moneyKit'],
     open: async ({ path }) => ({
-      View: () => (path === undefined ? null : <WalletSummary wallet={store} free={{ current }} />),
+      View: () =>
+        path === undefined ? null : <WalletSummary wallet={store} free={{ current: current ?? undefined }} />,
       stores: {},
     }),
   });
@@ -56,7 +57,7 @@ test('available is what contracts leave free, and the parts make the sum', async
   };
   const figures = (summary: HTMLElement) =>
     [...summary.querySelectorAll('dl > div')].map(({ textContent }) => textContent?.trim());
-  const summary = await show({ ...wallet, total: decimal('14620') }, '2833.38');
+  const summary = await show({ ...wallet, total: decimal('14620') }, decimal('2833.38'));
   expect(figures(summary).slice(0, 3)).toEqual([
     'Available3,633.38 USDT',
     'Used as collateral13,166.62 USDT',
@@ -70,4 +71,18 @@ test('without contracts everything that no order has reserved is available', asy
   const summary = await show({ holdings: [valued({ ...held, ...elsewhere }, undefined)], total: decimal('9') });
   expect(summary).toHaveTextContent('Used as collateral0.00 USDT');
   expect(summary).toHaveTextContent('Available9.00 USDT');
+});
+
+test('while nobody says what contracts stand on, neither that nor what is available is known', async () => {
+  const held = { asset: 'USDT', balance: decimal('9'), available: decimal('9'), inOrders: zero, price: decimal('1') };
+  const wallet = { holdings: [valued({ ...held, ...elsewhere }, undefined)], total: decimal('9') };
+  const contracts = { free: decimal('4'), start: () => () => undefined };
+  const current = (positions: object[] | undefined, orders: object[] | undefined) =>
+    new FreeCollateral(contracts, { value: positions } as never, { value: orders } as never).current;
+  expect([current(undefined, []), current([], undefined), current([], [])]).toEqual([undefined, undefined, 'all']);
+  expect(current([{ holding: zero }], [{ symbol: 'PERP_BTC_USDT' }])).toEqual(decimal('4'));
+  expect(current([{ holding: decimal('-1') }], [{ symbol: 'SPOT_BTC_USDT' }])).toEqual(decimal('4'));
+  const summary = within(await show(wallet, null));
+  expect(summary.getByText('Used as collateral').parentElement).toHaveTextContent('Used as collateral— USDT');
+  expect(summary.getByText('Available').parentElement).toHaveTextContent('Available— USDT');
 });
