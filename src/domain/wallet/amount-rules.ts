@@ -9,6 +9,8 @@ export interface AmountBounds {
   readonly available?: Decimal | undefined;
   /** USDT that are held beside it and may not leave the account. */
   readonly lent?: Decimal | undefined;
+  /** Of the asset, held beside it: contracts stand on it. */
+  readonly inMargin?: Decimal | undefined;
   /** Decimals the asset has. */
   readonly places?: number | undefined;
 }

@@ -51,7 +51,7 @@ export const AmountField = observer(function AmountField({
   useSpokenFigure(figure);
   const words = useAmountWords()(figure, asset, bounds);
   const wrong = (optional && figure.isEmpty ? undefined : words.problem) ?? problem;
-  const { available, lent, maximum, places = 12 } = bounds;
+  const { available, lent, inMargin, maximum, places = 12 } = bounds;
   const largest = available && (maximum ? smallerOf(available, maximum) : available);
   return (
     <div className={styles.field}>
@@ -117,6 +117,14 @@ export const AmountField = observer(function AmountField({
       </p>
       {lent ? (
         <p className={styles.hint}>{t('lent', { amount: format.decimal(lent, shownDecimals(lent), 'up') })}</p>
+      ) : null}
+      {inMargin ? (
+        <p className={styles.hint}>
+          {t('inMargin')}{' '}
+          <OwnAmount>
+            {amountText(format, inMargin)} {asset}
+          </OwnAmount>
+        </p>
       ) : null}
     </div>
   );

@@ -44,7 +44,10 @@ export const TransferForm = observer(function TransferForm({ store, mainId, acco
   const assets = [
     ...new Set([asset, ...(given ?? []).filter(({ available }) => available.gt(0)).map((each) => each.asset)]),
   ];
-  const bounds = { ...(given && transferable(asset, (name) => given.find((each) => each.asset === name))), places };
+  const movable = outward
+    ? store.transferable.of(asset)
+    : given && transferable(asset, (name) => given.find((each) => each.asset === name));
+  const bounds = { ...movable, places };
   const change = (): void => store.begin();
   const send = (): void => {
     figure.leave();

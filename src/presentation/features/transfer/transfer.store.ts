@@ -3,6 +3,7 @@ import { SubAccountQueries } from '../../../application/account/sub-account.quer
 import type { Failure } from '../../../application/kernel/failure';
 import type { Needs } from '../../../application/kernel/token';
 import { TransferMoney, type TransferOrder } from '../../../application/wallet/transfer-money.use-case';
+import { TransferableBalances } from '../../../application/wallet/transferable-balances';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 
 export type TransferState =
@@ -14,7 +15,12 @@ export type TransferState =
 
 /** Moving money between one's own accounts. */
 export class TransferStore {
-  static readonly needs: Needs<typeof TransferStore> = [WalletQueries, SubAccountQueries, TransferMoney];
+  static readonly needs: Needs<typeof TransferStore> = [
+    WalletQueries,
+    SubAccountQueries,
+    TransferMoney,
+    TransferableBalances,
+  ];
 
   state: TransferState = { status: 'typing' };
 
@@ -22,6 +28,8 @@ export class TransferStore {
     readonly wallet: WalletQueries,
     readonly accounts: SubAccountQueries,
     private readonly transfer: TransferMoney,
+    /** Of the account that is logged in. */
+    readonly transferable: TransferableBalances,
   ) {
     makeObservable(this, { state: observableRef });
   }

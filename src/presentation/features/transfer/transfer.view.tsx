@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TradingAccount } from '../../../application/trading/trading-account';
+import { TransferableBalances } from '../../../application/wallet/transferable-balances';
 import type { SubAccount } from '../../../domain/account/sub-account';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -61,4 +63,4 @@ function OfMain({ store, accountId }: { readonly store: TransferStore; readonly 
   );
 }
 
-export default view(Transfer, { transfer: TransferStore });
+export default view(Transfer, { transfer: TransferStore }, [TradingAccount, TransferableBalances]);

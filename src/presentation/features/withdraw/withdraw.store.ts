@@ -1,10 +1,9 @@
-import { transferableBalance } from '../../../application/wallet/transferable-balance';
+import { TransferableBalances } from '../../../application/wallet/transferable-balances';
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Needs } from '../../../application/kernel/token';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { SecurityQueries } from '../../../application/security/security.queries';
-import { Balances } from '../../../application/trading/balances';
 import { CancelWithdrawal } from '../../../application/wallet/cancel-withdrawal.use-case';
 import { ChainsQueries } from '../../../application/wallet/chains.queries';
 import { WithdrawalQueries } from '../../../application/wallet/withdrawal.queries';
@@ -35,7 +34,7 @@ export class WithdrawStore {
     ChainsQueries,
     WalletQueries,
     SecurityQueries,
-    Balances,
+    TransferableBalances,
     SendWithdrawal,
     CancelWithdrawal,
     StepUpStore,
@@ -60,7 +59,7 @@ export class WithdrawStore {
     readonly chains: ChainsQueries,
     readonly wallet: WalletQueries,
     readonly security: SecurityQueries,
-    private readonly balances: Balances,
+    private readonly transferable: TransferableBalances,
     private readonly sendWithdrawal: SendWithdrawal,
     private readonly cancelWithdrawal: CancelWithdrawal,
     private readonly stepUp: StepUpStore,
@@ -111,7 +110,7 @@ export class WithdrawStore {
   get bounds(): AmountBounds {
     const { network } = this.recipient;
     return {
-      ...transferableBalance(this.balances, this.asset),
+      ...this.transferable.of(this.asset),
       maximum: this.allowed,
       places: network?.decimals,
       minimum: network && leastWithdrawal(network),

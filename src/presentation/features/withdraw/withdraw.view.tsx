@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TradingAccount } from '../../../application/trading/trading-account';
+import { TransferableBalances } from '../../../application/wallet/transferable-balances';
 import { known } from '../../../application/kernel/resource';
 import AntdRoot from '../../kit/antd/antd-root';
 import { useResource } from '../../kit/data/use-resource';
@@ -82,4 +83,5 @@ export const Withdraw = observer(function Withdraw({ stores }: { readonly stores
 
 export default view(Withdraw, { withdraw: WithdrawStore, movements: NewestMovementsStore, stepUp: StepUpStore }, [
   TradingAccount,
+  TransferableBalances,
 ]);

@@ -16,7 +16,14 @@ test('what was moved is told with the account that it went to', async () => {
     });
   const reads = { holdings: () => ready([usdt]), balances: () => ready([usdt]) };
   const transfer = { execute: async () => ({ status: 'done' }) };
-  const store = new TransferStore(reads as never, reads as never, transfer as never);
+  const store = new TransferStore(
+    reads as never,
+    reads as never,
+    transfer as never,
+    {
+      of: () => ({ available: usdt.available }),
+    } as never,
+  );
   await renderShell({
     at: '/wallet',
     session: loggedIn(),

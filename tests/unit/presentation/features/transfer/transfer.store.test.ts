@@ -17,7 +17,7 @@ function open() {
     lose = onLost;
     return answer.promise;
   };
-  const store = new TransferStore({} as never, {} as never, { execute } as never);
+  const store = new TransferStore({} as never, {} as never, { execute } as never, {} as never);
   return { store, sent, answer: answer.resolve, lose: () => lose(), states: seen(() => store.state) };
 }
 

@@ -46,9 +46,9 @@ export function storeOf(answers: object = {}): WithdrawStore {
     { get: (known, name) => Reflect.get(known, name) ?? nothing },
   );
   const wallet = { holdings: nothing };
-  const balances = { state: new Subject({ status: 'loading' }), value: [] };
+  const transferable = { of: () => ({}) };
   const store = new WithdrawStore(
-    ...([queries, queries, wallet, queries, balances, {}, {}, {}, {}] as unknown as ConstructorParameters<
+    ...([queries, queries, wallet, queries, transferable, {}, {}, {}, {}] as unknown as ConstructorParameters<
       typeof WithdrawStore
     >),
   );

@@ -1,6 +1,7 @@
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
+import { transferableBalance } from '../../../../../src/application/wallet/transferable-balance';
 import { WithdrawStore } from '../../../../../src/presentation/features/withdraw/withdraw.store';
 import { RecordedNotices } from '../../../../fakes/memory-platform';
 import { exchange } from '../../../../support/asked-exchange';
@@ -34,10 +35,11 @@ function open(answer: unknown = success(sent), cancelled: unknown = success(unde
   const notices = new RecordedNotices();
   const { acts, stepUp } = proving();
   const balances = holding({ USDT: '100' });
+  const movable = { of: (asset: string) => transferableBalance(balances, asset) } as never;
   const unread = {} as never;
   const queries = exchange({ payee: success({ userId: '42', name: 'Qu***er' }) });
   const acting = [host.port, canceller.port, stepUp, notices] as const;
-  const store = new WithdrawStore(queries.port, unread, unread, unread, balances, ...acting);
+  const store = new WithdrawStore(queries.port, unread, unread, unread, movable, ...acting);
   const begin = (): void => {
     store.begin('USDT', marks);
     store.recipient.know({ networks: [network] });

@@ -1,0 +1,45 @@
+import type { Collateral } from '../../domain/trading/collateral';
+import type { AmountBounds } from '../../domain/wallet/amount-rules';
+import { marginKept } from '../../domain/wallet/margin-kept';
+import { type Startable, Subject } from '../kernel/observable-value';
+import { known } from '../kernel/resource';
+import { shared } from '../kernel/shared';
+import type { Needs } from '../kernel/token';
+import { Balances } from '../trading/balances';
+import { MarginQueries } from '../trading/margin.queries';
+import { FreeCollateral } from './free-collateral';
+import { transferableBalance } from './transferable-balance';
+
+/** What of its balances may leave the account at once: neither what a voucher lends nor what contracts stand on. */
+export class TransferableBalances implements Startable {
+  static readonly needs: Needs<typeof TransferableBalances> = [Balances, FreeCollateral, MarginQueries];
+
+  readonly #collateral = new Subject<readonly Collateral[]>([]);
+
+  constructor(
+    private readonly balances: Pick<Balances, 'byAsset'>,
+    private readonly free: Pick<FreeCollateral, 'current' | 'start'>,
+    private readonly margin: Pick<MarginQueries, 'collateral'>,
+  ) {}
+
+  /** While nobody says what contracts stand on, that binds nothing: the exchange decides. */
+  of(asset: string): Pick<AmountBounds, 'available' | 'lent' | 'inMargin'> {
+    const bounds = transferableBalance(this.balances, asset);
+    const { current: free } = this.free;
+    if (!bounds.available || !free || free === 'all') return bounds;
+    const inMargin = marginKept(
+      bounds.available,
+      free,
+      this.#collateral.current.find((each) => each.asset === asset),
+    );
+    return inMargin.gt(0) ? { ...bounds, available: bounds.available.minus(inMargin), inMargin } : bounds;
+  }
+
+  readonly start = shared(() => {
+    const collateral = this.margin.collateral();
+    const read = (): void => this.#collateral.set(known(collateral.current) ?? []);
+    const stops = [this.free.start(), collateral.subscribe(read)];
+    read();
+    return () => stops.forEach((stop) => stop());
+  });
+}
