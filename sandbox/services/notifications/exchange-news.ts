@@ -4,6 +4,7 @@ import { triggeredKinds } from '../../../src/domain/platform/notification';
 import { decimal, decimalPlaces, fixedText } from '../../../src/domain/shared/decimal';
 import { nameInPair } from '../../../src/domain/trading/algo-order';
 import { shownAverage } from '../../../src/domain/trading/average-price';
+import { positionEffect, type PositionEffect } from '../../../src/domain/trading/position-effect';
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
 import { rejectionCodes } from '../../../src/domain/platform/service-code';
 import type { AlgoType, EngineAlgoOrder } from '../../engine/model/algo-model';
@@ -22,6 +23,13 @@ const names: Readonly<Record<(typeof triggeredKinds)[number], string>> = {
   STOP_LOSS: 'Stop loss',
   TAKE_PROFIT: 'Take profit',
   TRAILING_STOP: 'Trailing stop',
+};
+
+const effects: Readonly<Record<PositionEffect, string>> = {
+  openLong: 'Open long',
+  closeLong: 'Close long',
+  openShort: 'Open short',
+  closeShort: 'Close short',
 };
 
 /** What a liquidation has closed and cost, in steps and units. */
@@ -119,7 +127,7 @@ export class ExchangeNews {
   }
 
   /** An order that has filled to its end; a part of it is news on the page of orders alone. */
-  #filled({ accountId, symbol, side, executed, executedNotional }: EngineOrder): void {
+  #filled({ accountId, symbol, side, positionSide, executed, executedNotional }: EngineOrder): void {
     const user = this.users.byApplication(accountId);
     const scale = this.#scales.get(symbol);
     if (!user || !scale) return;
@@ -127,12 +135,17 @@ export class ExchangeNews {
     const paid = (executedNotional * 1_000_000_000_000n) / (BigInt(executed) * scale.stepUnits);
     const price = averageText(scale, paid);
     const asset = parseMarketSymbol(symbol)?.base ?? symbol;
+    const what = `${amount} ${marketDisplayName(symbol)}`;
+    const effect = positionEffect({ side, positionSide });
+    const key = effect ?? (side === 'BUY' ? 'bought' : 'sold');
     this.notifications.tell(user, {
       type: 'ORDER',
       level: 'success',
       title: 'Order filled',
-      body: `${side === 'BUY' ? 'Bought' : 'Sold'} ${amount} ${marketDisplayName(symbol)} at ${price}.`,
-      message: { key: side === 'BUY' ? 'bought' : 'sold', values: { symbol, amount, asset, price } },
+      body: effect
+        ? `${effects[effect]}: ${what} filled at ${price}.`
+        : `${side === 'BUY' ? 'Bought' : 'Sold'} ${what} at ${price}.`,
+      message: { key, values: { symbol, amount, asset, price } },
       link: '/account/orders?tab=fills',
     });
   }

@@ -24,13 +24,13 @@ export interface OneClickMarket {
 
 /**
  * `problem`: the market would refuse it. `wrongSide`: the stop would be set off at once. `nothingHeld`: it was to close a
- * position that is not there. None of these was sent.
+ * position that is not there. `noTerms`: how the account trades the contract is not known yet. None of these was sent.
  */
 export type OneClickResult =
   | Placement
   | { readonly status: 'problem'; readonly problem: OrderProblem }
   | { readonly status: 'wrongSide' }
-  | { readonly status: 'nothingHeld' };
+  | { readonly status: 'nothingHeld' | 'noTerms' };
 
 /** Orders that are written without a ticket: in words, by a key, or by one click at a price. */
 export class DirectOrders {
@@ -114,7 +114,7 @@ function closingRefusal(
   if (!effect.closing || !contract) return undefined;
   const { terms } = contract;
   // Sent without knowing which position it is for, it might open one.
-  if (!terms) return { status: 'notPlaced', clientOrderId: 0, failure: { kind: 'offline' } };
+  if (!terms) return { status: 'noTerms' };
   if (terms.positionMode !== 'HEDGE_MODE') return undefined;
   const limit = closableBy(effect, terms);
   if (limit.eq(zero)) return { status: 'nothingHeld' };

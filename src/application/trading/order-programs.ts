@@ -2,7 +2,10 @@ import type { Milliseconds } from '../../domain/shared/instant';
 import type { Failure } from '../kernel/failure';
 import { Subject, type ObservableValue, type Unsubscribe } from '../kernel/observable-value';
 import { Scheduler } from '../kernel/scheduler.port';
+import type { Placement } from './place-once';
 import { type OrderIntent, PlaceOrder } from './place-order.use-case';
+import { TicketDrafts } from './ticket/ticket-drafts';
+import type { ProgramStatus, RunningProgram } from './ticket/ticket-outcome';
 import type { Needs } from '../kernel/token';
 
 /** One order of a program. */
@@ -12,24 +15,9 @@ export interface ProgramPart {
   readonly after: Milliseconds;
 }
 
-export type ProgramStatus = 'running' | 'done' | 'stopped' | 'failed';
-
-/** Orders that this page sends one after the other; they end when it closes. */
-export interface RunningProgram {
-  readonly id: number;
-  readonly kind: 'SCALED' | 'TWAP';
-  readonly symbol: string;
-  readonly side: OrderIntent['side'];
-  readonly parts: number;
-  readonly placed: number;
-  readonly status: ProgramStatus;
-  /** Why the last part was not placed. */
-  readonly failure?: Failure | undefined;
-}
-
 /** Orders that come in parts. The first part that is not placed ends a program: whoever wrote it looks before going on. */
 export class OrderPrograms {
-  static readonly needs: Needs<typeof OrderPrograms> = [PlaceOrder, Scheduler];
+  static readonly needs: Needs<typeof OrderPrograms> = [PlaceOrder, Scheduler, TicketDrafts];
 
   readonly #list = new Subject<readonly RunningProgram[]>([]);
   readonly #timers = new Map<number, Unsubscribe>();
@@ -38,6 +26,7 @@ export class OrderPrograms {
   constructor(
     private readonly placeOrder: PlaceOrder,
     private readonly scheduler: Scheduler,
+    private readonly drafts: Pick<TicketDrafts, 'slices' | 'ended'>,
   ) {}
 
   /** Newest first. */
@@ -48,9 +37,9 @@ export class OrderPrograms {
   /** @returns its id */
   run(kind: RunningProgram['kind'], parts: readonly ProgramPart[]): number {
     const id = this.#nextId++;
-    const { symbol, side } = parts[0]!.intent;
+    const { symbol, side, positionSide } = parts[0]!.intent;
     this.#list.set([
-      { id, kind, symbol, side, parts: parts.length, placed: 0, status: 'running' },
+      { id, kind, symbol, side, positionSide, parts: parts.length, placed: 0, status: 'running' },
       ...this.#list.current,
     ]);
     this.#wait(id, parts, 0);
@@ -77,7 +66,7 @@ export class OrderPrograms {
   }
 
   async #place(id: number, parts: readonly ProgramPart[], index: number): Promise<void> {
-    const placement = await this.placeOrder.place(parts[index]!.intent);
+    const placement = await this.#send(parts[index]!.intent, this.#of(id)?.kind);
     const program = this.#of(id);
     if (!program) return;
     if (placement.status !== 'placed') return this.#end(id, 'failed', placement.failure);
@@ -87,13 +76,26 @@ export class OrderPrograms {
     else this.#end(id, 'done');
   }
 
+  /** A slice is known as one before it is sent: that it has filled may be told before the answer to it. */
+  async #send(intent: OrderIntent, kind: RunningProgram['kind'] | undefined): Promise<Placement> {
+    const stop = this.placeOrder.pending.subscribe((pending) => {
+      const sent = pending.find((each) => each.intent === intent);
+      if (sent && kind === 'TWAP') this.drafts.slices.add(sent.clientOrderId);
+    });
+    const placement = await this.placeOrder.place(intent);
+    stop();
+    return placement;
+  }
+
   #of(id: number): RunningProgram | undefined {
     return this.#list.current.find((program) => program.id === id);
   }
 
   #end(id: number, status: ProgramStatus, failure?: Failure): void {
     this.#timers.delete(id);
-    if (this.#of(id)?.status === 'running') this.#change(id, { status, failure });
+    if (this.#of(id)?.status !== 'running') return;
+    this.#change(id, { status, failure });
+    if (status !== 'stopped') this.drafts.ended.set(this.#of(id));
   }
 
   #change(id: number, change: Partial<RunningProgram>): void {

@@ -5,6 +5,9 @@ export type NotificationType = (typeof notificationTypes)[number];
 export const notificationLevels = ['info', 'success', 'warning', 'error'] as const;
 export type NotificationLevel = (typeof notificationLevels)[number];
 
+/** That an order has filled: bought or sold, in hedge mode opened or closed. */
+export const fillMessages = ['bought', 'sold', 'openLong', 'closeLong', 'openShort', 'closeShort'] as const;
+
 export const notificationMessages = [
   'verified',
   'verificationRejected',
@@ -21,8 +24,7 @@ export const notificationMessages = [
   'triggeredSell',
   'refusedBuy',
   'refusedSell',
-  'bought',
-  'sold',
+  ...fillMessages,
   'securityChanged',
   'manyPlaces',
   'campaignPrize',

@@ -39,6 +39,8 @@ export interface Order {
   readonly realisedPnl?: Decimal | undefined;
   /** When it ends by itself, where it does. */
   readonly expiresAt?: Instant | undefined;
+  /** It is a leg of an OCO; told where that was asked for. */
+  readonly oco?: boolean | undefined;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }

@@ -1,6 +1,6 @@
 import type { Instrument } from '../markets/instrument';
 import { decimal, divide, roundToStep, type Decimal } from '../shared/decimal';
-import type { OrderSide } from './order';
+import type { Order, OrderSide } from './order';
 
 export interface PriceBand {
   readonly lowest?: Decimal | undefined;
@@ -47,6 +47,19 @@ export function crossesSpread(
   { bestBid, bestAsk }: Omit<BestPrices, 'instrument'>,
 ): boolean {
   return side === 'BUY' ? bestAsk !== undefined && price.gte(bestAsk) : bestBid !== undefined && price.lte(bestBid);
+}
+
+/** `takes`: as far as the book goes it fills at once. `refused`: it would, and may not. */
+export type Crossing = 'takes' | 'refused';
+
+/** What comes of a resting order that is put at a price where it crosses the spread; `undefined` where it does not. */
+export function crossingOf(
+  { side, type }: Pick<Order, 'side' | 'type'>,
+  price: Decimal,
+  best: Omit<BestPrices, 'instrument'>,
+): Crossing | undefined {
+  if (!crossesSpread(side, price, best)) return undefined;
+  return type === 'LIMIT' ? 'takes' : type === 'POST_ONLY' ? 'refused' : undefined;
 }
 
 /** A limit this far on the losing side of the market, in percent, is asked about once more. */

@@ -1,5 +1,6 @@
 import { decimal, divide, smallerOf, zero, type Decimal } from '../shared/decimal';
 import type { PositionFill } from './closed-positions';
+import { canOnlyClose } from './closing-terms';
 import type { Fill } from './order';
 import type { PositionSide } from './position';
 
@@ -25,7 +26,8 @@ export interface SessionProfit {
 
 /**
  * Profit of a session's own fills alone: what was held before does not count, so a sale without a purchase opens a
- * short of the session. Long and short of hedge mode are counted apart: one does not close the other. Fees in base are
+ * short of the session. Long and short of hedge mode are counted apart: one does not close the other, and what closes
+ * more of one than the session has opened closes what was held before, of which only the fee counts. Fees in base are
  * counted at the fill's price.
  *
  * @param fills oldest first, all of one market
@@ -52,8 +54,10 @@ export function sessionUnrealised(legs: readonly SessionLeg[], price: number): D
   return legs.reduce((sum, { open, openPrice }) => sum.plus(last.minus(openPrice).times(open)), zero);
 }
 
-function tradedLeg(leg: SessionLeg, { side, price, quantity }: Fill): { leg: SessionLeg; realised: Decimal } {
+function tradedLeg(leg: SessionLeg, { side, price, ...fill }: Fill): { leg: SessionLeg; realised: Decimal } {
   const { positionSide, open, openPrice } = leg;
+  const quantity = canOnlyClose({ side, positionSide }) ? smallerOf(fill.quantity, open.abs()) : fill.quantity;
+  if (quantity.eq(zero)) return { leg, realised: zero };
   const signed = side === 'BUY' ? quantity : quantity.times(-1);
   const opposite = open.times(signed).lt(zero);
   const closed = opposite ? smallerOf(quantity, open.abs()) : zero;

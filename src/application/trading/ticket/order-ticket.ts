@@ -145,11 +145,12 @@ export class OrderTicket {
   }
 
   async send(): Promise<void> {
-    const { fields, order, program } = this;
+    const { fields, order, program, composition } = this;
     const { text, instrument } = fields;
     const { draft } = order;
     if (this.phase !== 'idle' || !program) return;
     const quantity = draft.quantity ?? order.estimate?.quantity ?? zero;
+    const { positionSide } = composition.means?.terms ?? {};
     this.#confirming.set(undefined);
     this.#outcome.set(undefined);
     await this.#submission.place(
@@ -162,6 +163,7 @@ export class OrderTicket {
                 ? { kind: 'started', program: text.type }
                 : { kind: 'placed', orderId: placement.orderId }),
               side: draft.side,
+              ...(positionSide && { positionSide }),
               quantity,
               symbol: instrument.symbol,
             }

@@ -1,7 +1,7 @@
 import { rewriteDecimalInput } from '../../../domain/platform/rewrite-decimal-input';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { Subject } from '../../kernel/observable-value';
-import type { TicketOutcome } from './ticket-outcome';
+import type { RunningProgram, TicketOutcome } from './ticket-outcome';
 import type { TicketText } from './ticket-text';
 
 /** What stands in the tickets, by market: it outlives a look at another market. */
@@ -11,6 +11,10 @@ export class TicketDrafts {
   readonly optionsOpen = new Subject(false);
   /** What came of the last order, wherever it was written. */
   readonly last = new Subject<TicketOutcome | undefined>(undefined);
+  /** Client ids of orders over a time: that each has filled is no news, that all of them are sent is. */
+  readonly slices = new Set<number>();
+  /** The last program of orders to end by itself. */
+  readonly ended = new Subject<RunningProgram | undefined>(undefined);
 
   /** Of one market; `undefined` as long as nobody has written anything. */
   of(symbol: string): Subject<TicketText | undefined> {

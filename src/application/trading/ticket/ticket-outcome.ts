@@ -1,9 +1,9 @@
 import type { Decimal } from '../../../domain/shared/decimal';
-import type { Order, OrderSide } from '../../../domain/trading/order';
+import type { Order } from '../../../domain/trading/order';
+import type { SidedOrder } from '../../../domain/trading/position-effect';
 import type { Failure } from '../../kernel/failure';
 
-export interface PlacedOrder {
-  readonly side: OrderSide;
+export interface PlacedOrder extends SidedOrder {
   readonly quantity: Decimal;
   readonly symbol: string;
 }
@@ -16,3 +16,17 @@ export type TicketOutcome =
   /** Filled to its end, or cancelled before: some of it may have filled. */
   | (PlacedOrder & { readonly kind: 'filled' | 'cancelled'; readonly order: Order })
   | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };
+
+export type ProgramStatus = 'running' | 'done' | 'stopped' | 'failed';
+
+/** Orders that this page sends one after the other; they end when it closes. */
+export interface RunningProgram extends SidedOrder {
+  readonly id: number;
+  readonly kind: 'SCALED' | 'TWAP';
+  readonly symbol: string;
+  readonly parts: number;
+  readonly placed: number;
+  readonly status: ProgramStatus;
+  /** Why the last part was not placed. */
+  readonly failure?: Failure | undefined;
+}

@@ -7,7 +7,7 @@ import { NoticesPort } from '../../../application/platform/notices.port';
 import { SoundPort } from '../../../application/platform/sound.port';
 import { AccountStreamPort } from '../../../application/trading/account-stream.port';
 import { languages } from '../../../domain/platform/language';
-import type { Notification } from '../../../domain/platform/notification';
+import { fillMessages, type Notification } from '../../../domain/platform/notification';
 import { formatOf } from '../../kit/formats/format';
 import { PreferencesStore } from '../../runtime/stores/preferences.store';
 import { messageValues, titleKey } from './message-values';
@@ -80,8 +80,8 @@ export class UnreadStore {
     const event = type === 'other' ? 'SYSTEM' : type;
     if (values['sound.on'] && values[`notify.${event}.sound`]) this.sounds.play('placed', values['sound.volume']);
     // What filled is said by `OrderAnnouncements`, with the reader's own figures.
-    if (level === 'info' || message?.key === 'bought' || message?.key === 'sold' || !values[`notify.${event}.toast`])
-      return;
+    const filled = fillMessages.some((key) => key === message?.key);
+    if (level === 'info' || filled || !values[`notify.${event}.toast`]) return;
     if (message?.key === 'liquidatedLong' || message?.key === 'liquidatedShort') {
       // The loss and what it was made at are the news; they are not read in passing.
       const format = formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);

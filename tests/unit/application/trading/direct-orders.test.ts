@@ -166,9 +166,7 @@ describe('one click at a price', () => {
     it('is not sent before it is known how the account holds positions, and closes nothing by that name in one-way mode', async () => {
       const { direct, sent } = setUp();
       const unknown = { ...hedged, contract: { terms: undefined } };
-      expect(await direct.limit(unknown, closing, decimal('61000'), decimal('0.1'))).toMatchObject({
-        status: 'notPlaced',
-      });
+      expect(await direct.limit(unknown, closing, decimal('61000'), decimal('0.1'))).toEqual({ status: 'noTerms' });
       expect(sent).toEqual([]);
       const oneWay = { positionMode: 'ONE_WAY', marginMode: 'CROSS', positions: [] } as const;
       await direct.limit({ ...hedged, contract: { terms: oneWay } }, closing, decimal('61000'), decimal('0.1'));

@@ -3,6 +3,7 @@ import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../support/loader-of';
 import { OrderPrograms, type ProgramPart } from '../../../../src/application/trading/order-programs';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
+import { TicketDrafts } from '../../../../src/application/trading/ticket/ticket-drafts';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { minute } from '../../../../src/domain/shared/instant';
 import { failure, success } from '../../../../src/domain/shared/result';
@@ -29,7 +30,8 @@ function programs() {
     new FakeAccountStream(),
     noOrders,
   );
-  return { time, trading, programs: new OrderPrograms(place, time) };
+  const drafts = new TicketDrafts();
+  return { time, trading, drafts, programs: new OrderPrograms(place, time, drafts) };
 }
 
 describe('orders in parts', () => {
@@ -46,12 +48,36 @@ describe('orders in parts', () => {
     expect(new Set(trading.sent.map(({ clientOrderId }) => clientOrderId)).size).toBe(3);
   });
 
+  it('are known as slices before the answer to each, where they go out over a time, and tell once that all have ended', async () => {
+    const { time, trading, drafts, programs: run } = programs();
+    const ended: unknown[] = [];
+    drafts.ended.subscribe((program) => void ended.push(program));
+    const known: boolean[] = [];
+    const { placeOrder } = trading;
+    trading.placeOrder = (request) => {
+      known.push(drafts.slices.has(request.clientOrderId));
+      return placeOrder.call(trading, request);
+    };
+    run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    expect(ended).toEqual([]);
+    await time.settle(minute);
+    run.run('SCALED', [part(0)]);
+    await time.settle(10);
+    expect(known).toEqual([true, true, false]);
+    expect(ended).toMatchObject([
+      { kind: 'TWAP', placed: 2, status: 'done' },
+      { kind: 'SCALED', placed: 1, status: 'done' },
+    ]);
+  });
+
   it('stop where they are told to', async () => {
-    const { time, trading, programs: run } = programs();
+    const { time, trading, drafts, programs: run } = programs();
     const id = run.run('TWAP', [part(0), part(1)]);
     await time.settle(10);
     run.stop(id);
     await time.settle(5 * minute);
+    expect(drafts.ended.current).toBeUndefined();
     expect(trading.sent).toHaveLength(1);
     expect(run.list.current[0]).toMatchObject({ placed: 1, status: 'stopped' });
     run.dismiss(id);

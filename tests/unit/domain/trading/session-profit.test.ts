@@ -51,6 +51,19 @@ it('counts long and short of hedge mode apart: nothing is realised before one of
   expect(sessionUnrealised([], 102)).toBeUndefined();
 });
 
+it('closing what was held before the session opens nothing in hedge mode, and only its fee counts', () => {
+  const at = (positionSide: PositionSide, traded: SessionFill): SessionFill => ({ ...traded, positionSide });
+  const before = [at('LONG', fill('SELL', 3, 100, 0.1)), at('SHORT', fill('BUY', 1, 100, 0.1))];
+  expect(sessionProfit(before, 'USDT')).toMatchObject({ realised: decimal(0), fees: decimal(0.2), legs: [] });
+  // Of what is closed, what the session has opened comes first.
+  const more = [at('LONG', fill('BUY', 2, 90)), at('LONG', fill('SELL', 5, 95)), at('LONG', fill('BUY', 1, 96))];
+  const { realised, legs } = sessionProfit([...before, ...more], 'USDT');
+  expect(String(realised)).toBe('10');
+  expect(legs.map(({ positionSide, open, openPrice }) => [positionSide, String(open), String(openPrice)])).toEqual([
+    ['LONG', '1', '96'],
+  ]);
+});
+
 it('is what cash and holdings say at the last price', () => {
   const trades = fc.array(
     fc.tuple(

@@ -1,6 +1,7 @@
 import { parseMarketSymbol } from '../../../../domain/markets/market-symbol';
 import { decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
 import { shownAverage } from '../../../../domain/trading/average-price';
+import type { Crossing } from '../../../../domain/trading/price-band';
 import type { Format } from '../../../kit/formats/format';
 import { unknownFigure } from '../../../kit/formats/format';
 
@@ -14,6 +15,12 @@ export function exact(format: Format, value: Decimal | undefined, tick?: Decimal
   const places = Math.max(decimalPlaces(value), tick ? decimalPlaces(tick) : 0);
   return format.decimal(value, Math.min(12, places), 'down');
 }
+
+/** What to know before a resting order is put where it crosses the spread. */
+export const crossingTexts = {
+  takes: 'ticket:warning.crosses',
+  refused: 'trade:problem.postOnlyWouldTake',
+} as const satisfies Record<Crossing, string>;
 
 /** @param tick of its market, where that is known */
 export function average(format: Format, value: Decimal | undefined, tick?: Decimal): string {

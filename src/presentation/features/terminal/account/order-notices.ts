@@ -10,6 +10,8 @@ import type { AlgoOrder } from '../../../../domain/trading/algo-order';
 import { hasExpired, type Order } from '../../../../domain/trading/order';
 import { orderAct } from '../../../../domain/trading/position-effect';
 import { languages } from '../../../../domain/platform/language';
+import { TicketDrafts } from '../../../../application/trading/ticket/ticket-drafts';
+import type { RunningProgram } from '../../../../application/trading/ticket/ticket-outcome';
 import { PreferencesStore } from '../../../runtime/stores/preferences.store';
 import { type Format, formatOf } from '../../../kit/formats/format';
 import { average, exact } from './order-figures';
@@ -39,6 +41,7 @@ export class OrderNotices implements Startable {
     PreferencesStore,
     MarketsQueries,
     Scheduler,
+    TicketDrafts,
   ];
 
   readonly #announced = new Set<string>();
@@ -46,6 +49,7 @@ export class OrderNotices implements Startable {
   /** Conditional orders that went with them. */
   #conditional = 0;
   #telling: Cancel | undefined;
+  readonly #waiting = new Set<Cancel>();
 
   constructor(
     private readonly stream: AccountStreamPort,
@@ -54,17 +58,21 @@ export class OrderNotices implements Startable {
     private readonly preferences: Pick<PreferencesStore, 'values' | 'formatStyle'>,
     private readonly markets: Pick<MarketsQueries, 'instruments'>,
     private readonly scheduler: Pick<Scheduler, 'after'>,
+    private readonly drafts: Pick<TicketDrafts, 'last' | 'slices' | 'ended'>,
   ) {}
 
   start(): Unsubscribe {
     const stops = [
       this.stream.onExecutionReport((report) => this.#announce(report)),
       this.stream.onAlgoOrders((orders) => orders.forEach((order) => this.#count(order))),
+      this.drafts.ended.subscribe((program) => this.#tellEnded(program)),
     ];
     return () => {
       stops.forEach((stop) => stop());
       this.#telling?.();
       this.#telling = undefined;
+      this.#waiting.forEach((cancel) => cancel());
+      this.#waiting.clear();
       this.#cancelled = [];
       this.#conditional = 0;
     };
@@ -92,13 +100,35 @@ export class OrderNotices implements Startable {
     if (order.executed.gt(0)) {
       this.#filled(order);
     } else if (order.status === 'CANCELLED' && (order.type === 'IOC' || order.type === 'FOK')) {
-      this.#say('warning', order.type, order, { what: this.#words(order) });
+      this.#unfilled(order, order.type);
     } else if (hasExpired(order)) {
       this.#say('warning', 'expired', order, { what: this.#words(order) });
     } else {
       this.#cancelled = [...this.#cancelled, order];
       this.#tellSoon();
     }
+  }
+
+  /** Where it was sent from a form, the form says it; the answer by which the form knows it may come a little later. */
+  #unfilled(order: Order, end: 'IOC' | 'FOK'): void {
+    const cancel = this.scheduler.after(atOnce, () => {
+      this.#waiting.delete(cancel);
+      const { current: last } = this.drafts.last;
+      if (last?.kind === 'placed' && last.orderId === order.orderId) return;
+      this.#say('warning', end, order, { what: this.#words(order) });
+    });
+    this.#waiting.add(cancel);
+  }
+
+  /** Orders over a time, by one notice once all are sent or one was not. */
+  #tellEnded(program: RunningProgram | undefined): void {
+    if (program?.kind !== 'TWAP' || !this.preferences.values['notify.ORDER.toast']) return;
+    const { symbol, placed, parts, status } = program;
+    const done = status === 'done';
+    this.notices.show(done ? 'success' : 'error', {
+      key: done ? 'notifications:twap.done' : 'notifications:twap.failed',
+      values: { market: marketDisplayName(symbol), placed, parts },
+    });
   }
 
   /** What has filled; of an order that ended before all of it had, what did not as well. */
@@ -114,7 +144,7 @@ export class OrderNotices implements Startable {
       const parts = { ...values, what: market, quantity: exact(format, quantity), rest };
       return this.#say('warning', 'partly', order, parts);
     }
-    this.#say('success', 'filled', order, { ...values, market });
+    if (!this.drafts.slices.has(order.clientOrderId)) this.#say('success', 'filled', order, { ...values, market });
   }
 
   #say(kind: NoticeKind, end: keyof typeof ends, order: Order, values: Record<string, string>): void {

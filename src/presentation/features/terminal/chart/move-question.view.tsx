@@ -1,9 +1,12 @@
 import type { Chart } from 'klinecharts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/controls/button';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { crossingOf } from '../../../../domain/trading/price-band';
+import { crossingTexts } from '../account/order-figures';
+import { useMarket } from '../market/market-context';
 import styles from './move-question.module.css';
 import { useShownChart } from './chart-view';
 import { pricePane } from './draw-setup';
@@ -18,13 +21,15 @@ interface MoveQuestionProps {
   readonly over?: Chart | undefined;
 }
 
-/** Asks whether a line that was put down at another price is meant to be there. */
+/** Asks whether a line that was put down at another price is meant to be there, or whether others may end with one. */
 export const MoveQuestion = observer(function MoveQuestion({ lines, profits, over }: MoveQuestionProps) {
-  const { t } = useTranslation(['chart', 'common']);
+  const { t } = useTranslation(['chart', 'common', 'ticket', 'trade']);
   const { instrument, view } = useShownChart();
+  const { best } = useMarket().ticket.fields;
   const figures = useMarketFigures(instrument);
   const words = useLineWords(profits);
   const box = useRef<HTMLDivElement>(null);
+  const warning = useId();
   const { proposed } = lines;
   const asked = proposed?.line.symbol === instrument.symbol ? proposed : undefined;
   useEffect(() => {
@@ -39,18 +44,23 @@ export const MoveQuestion = observer(function MoveQuestion({ lines, profits, ove
   }, [asked, view]);
 
   if (!asked) return null;
-  const question = t('move.question', {
-    line: words(asked.line),
-    from: figures.price(asked.line.price),
-    to: figures.price(asked.price),
-  });
+  const { line, price } = asked;
+  const question =
+    price === undefined
+      ? t('lines.alsoEnds', {
+          line: words(line),
+          others: asked.ending.map((other) => `${words(other)} ${figures.price(other.price)}`).join('; '),
+        })
+      : t('move.question', { line: words(line), from: figures.price(line.price), to: figures.price(price) });
+  const crossing = line.kind === 'order' && price ? crossingOf(line.order, price, best) : undefined;
   return (
     <div
       ref={box}
       role="alertdialog"
       aria-label={question}
+      aria-describedby={crossing && warning}
       className={over ? styles.bubble : styles.question}
-      style={over && { insetBlockStart: topOf(over, asked.price.toNumber()) }}
+      style={over && { insetBlockStart: topOf(over, (price ?? line.price).toNumber()) }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
@@ -59,11 +69,16 @@ export const MoveQuestion = observer(function MoveQuestion({ lines, profits, ove
       }}
     >
       <p>{question}</p>
+      {crossing ? (
+        <p id={warning} className={styles.warning}>
+          {t(crossingTexts[crossing])}
+        </p>
+      ) : null}
       <Button size="small" onClick={() => lines.decline()}>
         {t('common:action.cancel')}
       </Button>
       <Button size="small" variant="primary" onClick={() => void lines.confirm()}>
-        {t('move.confirm')}
+        {t(price === undefined ? 'lines.cancel' : 'move.confirm')}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../kit/formats/use-format';
-import { exact } from '../account/order-cells';
+import { crossingTexts, exact } from '../account/order-figures';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
 import { useProblemText } from '../portfolio/use-problem-text';
@@ -25,18 +25,22 @@ const refusals: readonly LadderMessage['kind'][] = [
   'nothingHeld',
   'noSize',
   'noOrder',
+  'noTerms',
 ];
 
 /** What is being moved, or what became of the last thing that was asked for. */
 export const LadderMessages = observer(function LadderMessages({ ladder, id }: LadderMessagesProps) {
-  const { t } = useTranslation('ladder');
+  const { t } = useTranslation(['ladder', 'ticket', 'trade']);
   const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
   const describe = useOrderWords();
   const words = useMessageWords();
-  const { carried, orders } = ladder;
+  const { carried, crossing, orders } = ladder;
   const text = carried
-    ? t('carry', { order: describe(carried.order), price: figures.price(ladder.grouping.priceOf(carried.row)) })
+    ? [
+        t('carry', { order: describe(carried.order), price: figures.price(ladder.grouping.priceOf(carried.row)) }),
+        ...(crossing ? [t(crossingTexts[crossing])] : []),
+      ].join(' ')
     : orders.message && words(orders.message);
   return (
     <p
@@ -82,6 +86,7 @@ function useMessageWords(): (message: LadderMessage) => string {
         return t(`message.nothingHeld.${message.position}`);
       case 'noSize':
       case 'noOrder':
+      case 'noTerms':
         return t(`message.${message.kind}`);
     }
   };

@@ -26,7 +26,8 @@ export type LadderMessage =
   | { readonly kind: 'stopSide'; readonly side: OrderSide }
   /** It was to close a position of hedge mode that is not there. */
   | { readonly kind: 'nothingHeld'; readonly position: 'LONG' | 'SHORT' }
-  | { readonly kind: 'noSize' | 'noOrder' };
+  /** `noTerms`: whether it would close or open is not known before the account's settings are. */
+  | { readonly kind: 'noSize' | 'noOrder' | 'noTerms' };
 
 /** Sends, moves and cancels the orders of one market's ladder, and keeps what came of it. */
 export class LadderOrdersStore {
@@ -97,6 +98,8 @@ export class LadderOrdersStore {
         return this.say({ kind: 'stopSide', side: order.side });
       case 'nothingHeld':
         return this.say({ kind: 'nothingHeld', position: order.side === 'SELL' ? 'LONG' : 'SHORT' });
+      case 'noTerms':
+        return this.say({ kind: 'noTerms' });
       case 'notPlaced':
         return this.say({ kind: 'failed', failure: result.failure });
       default:

@@ -6,9 +6,11 @@ import { groupMultiples, PriceGrouping, usualMultiple } from '../../../../domain
 import { decimal, roundToStep, type Decimal } from '../../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../../domain/shared/instant';
 import type { OrderBook } from '../../../../domain/markets/order-book';
+import { isConditional } from '../../../../domain/trading/algo-order';
 import { positionSideOf } from '../../../../domain/trading/margin-terms';
 import type { OrderSide } from '../../../../domain/trading/order';
 import { orderAct } from '../../../../domain/trading/position-effect';
+import { crossingOf, type Crossing } from '../../../../domain/trading/price-band';
 import type { OpenOrders } from '../../../../application/trading/open-orders';
 import { deepenBook } from '../book/deepen-book';
 import type { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
@@ -148,6 +150,14 @@ export class LadderStore {
 
   get own(): readonly OwnOrder[] {
     return ownOrders(this.market.instrument.symbol, this.openOrders.value ?? [], this.algoOrders.value ?? []);
+  }
+
+  /** What would come of the move that is under way or proposed, where it crosses the spread. */
+  get crossing(): Crossing | undefined {
+    const { carried, proposed } = this;
+    const move = proposed ?? (carried && { order: carried.order, price: this.#exact(carried.row) });
+    if (!move || isConditional(move.order.of)) return undefined;
+    return crossingOf(move.order.of, move.price, this.market.ticket.fields.best);
   }
 
   /** From the highest price down; empty before anything is known. */

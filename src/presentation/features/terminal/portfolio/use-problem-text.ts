@@ -26,6 +26,7 @@ export function useProblemText(symbol: string): (problem: OrderProblem) => strin
       case 'quantityNotOnStep':
       case 'belowMinimumNotional':
       case 'insufficientBalance':
+      case 'postOnlyWouldTake':
         return t(`trade:problem.${reason}`, { value, asset });
       default:
         return t(`common:rejection.${reason}`);

@@ -12,21 +12,22 @@ interface LargestOrdersProps {
   readonly margin: MarginMeans;
 }
 
-/** The most that could be bought and sold now. */
+/** The most that could be bought and sold now; in hedge mode, what could be closed of the two positions, as the buttons say it. */
 export const LargestOrders = observer(function LargestOrders({ ticket, margin }: LargestOrdersProps) {
   const { t } = useTranslation('ticket');
   const figures = useMarketFigures(ticket.fields.instrument);
   const base = ticket.fields.instrument.base;
+  const closing = margin.position.hedging && ticket.fields.text.closing;
   return (
     <dl className={styles.largest}>
       <div>
-        <dt>{t('largest.buy')}</dt>
+        <dt>{t(closing ? 'largest.closeShort' : 'largest.buy')}</dt>
         <dd>
           {figures.size(margin.largestBuy)} {base}
         </dd>
       </div>
       <div>
-        <dt>{t('largest.sell')}</dt>
+        <dt>{t(closing ? 'largest.closeLong' : 'largest.sell')}</dt>
         <dd>
           {figures.size(margin.largestSell)} {base}
         </dd>

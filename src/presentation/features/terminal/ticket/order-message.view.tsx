@@ -50,9 +50,10 @@ const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readon
   } else if (message?.kind === 'placed' || message?.kind === 'started') {
     const amount = exact(format, message.quantity);
     const asset = baseOf(message.symbol);
+    const act = orderAct(message);
     if (message.kind === 'started')
-      text = t(`message.started.${message.side}`, { program: t(`type.${message.program}`), amount, asset });
-    else text = t(`message.placed.${message.side}`, { amount, asset });
+      text = t(`notifications:orderSent.started.${act}`, { program: t(`type.${message.program}`), amount, asset });
+    else text = t(`notifications:orderSent.placed.${act}`, { amount, asset });
   } else if (message?.kind === 'cancelled') text = endOf(message);
   else if (message?.kind === 'failed') text = t('message.failed', { reason: failureText(message.failure) });
   else if (message?.kind === 'unknown') text = t('message.unknown');

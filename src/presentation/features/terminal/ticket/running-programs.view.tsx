@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { OrderPrograms, RunningProgram } from '../../../../application/trading/order-programs';
+import type { OrderPrograms } from '../../../../application/trading/order-programs';
+import type { RunningProgram } from '../../../../application/trading/ticket/ticket-outcome';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
+import { orderAct } from '../../../../domain/trading/position-effect';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { Button } from '../../../kit/controls/button';
 import programStyles from './order-program.module.css';
@@ -32,8 +34,8 @@ export const RunningPrograms = observer(function RunningPrograms({ programs, exp
 function Program({ program, programs }: { readonly program: RunningProgram; readonly programs: OrderPrograms }) {
   const { t } = useTranslation(['ticket', 'trade']);
   const failureText = useFailureText();
-  const { id, kind, symbol, side, parts, placed, status, failure } = program;
-  const name = `${t(`trade:type.${kind}`)} · ${t(`trade:side.${side}`)} · ${marketDisplayName(symbol)}`;
+  const { id, kind, symbol, parts, placed, status, failure } = program;
+  const name = `${t(`trade:type.${kind}`)} · ${t(`trade:side.${orderAct(program)}`)} · ${marketDisplayName(symbol)}`;
   return (
     <div className={programStyles.program}>
       <div className={receiptStyles.line}>

@@ -62,6 +62,7 @@ export function useProblemText(ticket: OrderTicket): (problem: OrderProblem) => 
       case 'quantityNotOnStep':
       case 'belowMinimumNotional':
       case 'insufficientBalance':
+      case 'postOnlyWouldTake':
         return t(`problem.${reason}`, { value, asset });
       default:
         return t(`common:rejection.${reason}`);

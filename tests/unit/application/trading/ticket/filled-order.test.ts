@@ -17,7 +17,7 @@ const filled = (change: Partial<Order> = {}): Order =>
   }) as Order;
 
 /** A ticket whose orders are taken under the id 7, or refused. */
-function ticket(taken = true) {
+function ticket(taken = true, terms: object | undefined = undefined) {
   const written: ((change: object) => void)[] = [];
   const fields = {
     onWritten: (tell: (change: object) => void) => written.push(tell),
@@ -34,6 +34,7 @@ function ticket(taken = true) {
     complete: () => undefined,
     order: { draft: { side: 'BUY', quantity: decimal('0.5') } },
     program: { place: async () => placement },
+    ...(terms && { means: { terms } }),
   };
   const made = new OrderTicket(fields as never, composition as never, {} as never, new TicketDrafts());
   return { made, write: (change: object) => written.forEach((tell) => tell(change)) };
@@ -47,6 +48,16 @@ it('an order that has filled says so, with what was paid', async () => {
   expect(made.outcome).toMatchObject({ kind: 'filled', side: 'BUY', symbol });
   expect(made.outcome?.kind === 'filled' && decimalText(made.outcome.order.averagePrice!)).toBe('90100.5');
 });
+
+it.each([undefined, {}, { positionSide: 'SHORT' }])(
+  'what came of an order names the position it was for: %o',
+  async (terms) => {
+    const { made } = ticket(true, terms);
+    await made.send();
+    expect(made.outcome).toMatchObject({ kind: 'placed', side: 'BUY', ...terms });
+    expect(made.outcome).not.toHaveProperty('positionSide', undefined);
+  },
+);
 
 it('the news of it may come before the answer', async () => {
   const { made } = ticket();

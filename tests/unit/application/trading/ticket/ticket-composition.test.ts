@@ -1,4 +1,5 @@
 import { Later } from '../../../../../src/application/kernel/later';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { OrderPrograms } from '../../../../../src/application/trading/order-programs';
 import { MarginMeans } from '../../../../../src/application/trading/ticket/margin-means';
 import { OrderTicket } from '../../../../../src/application/trading/ticket/order-ticket';
@@ -19,6 +20,7 @@ function composed(market: 'PERP' | 'SPOT' = 'PERP') {
   const line = { missing: false, asked: 0 };
   const sent: unknown[] = [];
   const sender = {
+    pending: new Subject<readonly never[]>([]),
     place: async (intent: object) => (sent.push(JSON.parse(JSON.stringify(intent))), { status: 'placed' }),
   };
   const time = new FakeScheduler();
@@ -30,7 +32,7 @@ function composed(market: 'PERP' | 'SPOT' = 'PERP') {
   const loader = {
     async load() {
       line.asked += 1;
-      return new TicketPrograms(sender as never, new OrderPrograms(sender as never, time));
+      return new TicketPrograms(sender as never, new OrderPrograms(sender as never, time, drafts));
     },
   };
   const composition = new TicketComposition(

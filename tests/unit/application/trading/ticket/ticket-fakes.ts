@@ -81,6 +81,7 @@ export function typing(instrument: Instrument = spot) {
 /** Stands in for what sends orders: a test says what comes of them. */
 class Sender {
   readonly sent: unknown[] = [];
+  readonly pending = new Subject<readonly never[]>([]);
   answer: (onLost: OnLost) => Promise<Placement> = async () => ({
     status: 'placed',
     clientOrderId: 1,
@@ -110,7 +111,7 @@ export function spotTicket(available: Readonly<Record<string, string>> = { USDT:
   const state = { missing: false, fee: { maker: '0.001', taker: '0.002' } };
   const time = new FakeScheduler();
   const conditional = new Sender();
-  const programs = new TicketPrograms(conditional as never, new OrderPrograms(sender as never, time));
+  const programs = new TicketPrograms(conditional as never, new OrderPrograms(sender as never, time, drafts));
   const loader = {
     async load(key: () => Promise<unknown>) {
       if (state.missing) throw new Error('no connection');

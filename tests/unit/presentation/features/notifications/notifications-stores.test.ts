@@ -7,7 +7,7 @@ import type { NotificationsPort, NotificationsQuery } from '../../../../../src/a
 import type { NoticesPort } from '../../../../../src/application/platform/notices.port';
 import type { AccountStreamPort } from '../../../../../src/application/trading/account-stream.port';
 import type { LanguageCode } from '../../../../../src/domain/platform/language';
-import { notificationOf, type Notification } from '../../../../../src/domain/platform/notification';
+import { fillMessages, notificationOf, type Notification } from '../../../../../src/domain/platform/notification';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { NotificationsStore } from '../../../../../src/presentation/features/notifications/notifications.store';
 import { AlertBook } from '../../../../../src/application/alerts/alert-book';
@@ -146,6 +146,8 @@ describe('the bell', () => {
     say(told(1, { level: 'error', message: { key: 'liquidated', values: { symbol: 'PERP_BTC_USDT' } } }));
     say(told(2));
     say(told(3, { level: 'info' }));
+    // What has filled is said by `OrderNotices`.
+    for (const key of fillMessages) say(told(6, { level: 'success', message: { key, values: {} } }));
     say(told(4, { message: { key: 'securityChanged', values: { action: 'BIND_OTP' } } }));
     say(told(5, { message: { key: 'securityChanged', values: { action: 'NEWEST' } } }));
     expect(shown).toEqual([

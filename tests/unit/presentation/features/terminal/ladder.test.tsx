@@ -293,6 +293,24 @@ describe('the price ladder', () => {
     expect(trading.edited.map(({ orderId, price }) => [orderId, price?.toFixed()])).toEqual([['77', '59980']]);
   });
 
+  it.each([
+    ['POST_ONLY', 'Would cross the spread: post-only will be rejected.'],
+    ['LIMIT', 'Crosses the spread: fills immediately at the taker fee.'],
+  ] as const)('says while an order is carried across the spread what comes of it: %s', async (type, words) => {
+    const own = order({ orderId: '77', type, price: decimal('59990'), quantity: decimal('0.2') });
+    const { user } = await showLadder({ orders: [own] });
+    act(() => cell('59,990.00', 'bid').focus());
+    await user.keyboard('m');
+    expect(status()).not.toHaveTextContent(words);
+    for (const _ of ['60,000', '60,010']) {
+      await user.keyboard('{ArrowUp}');
+      await act(() => new Promise((resume) => requestAnimationFrame(resume)));
+    }
+    expect(status()).toHaveTextContent(words);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(words);
+  });
+
   it('asks before it moves a conditional order, armed or not', async () => {
     const waiting = conditional({
       algoOrderId: '5',

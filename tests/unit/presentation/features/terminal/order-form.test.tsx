@@ -82,6 +82,16 @@ describe('the order form', () => {
     expect(message).toHaveTextContent(words);
   });
 
+  it('says of a post-only order that would cross the spread what would come of it', async () => {
+    const { user, trading } = await showForm();
+    await user.click(form().getByRole('checkbox', { name: 'Post-only' }));
+    await user.type(price(), '60010');
+    await user.type(quantity(), '0.01');
+    await user.click(submit('Buy 0.01 BTC'));
+    expect(await screen.findByText('Would cross the spread: post-only will be rejected.')).toBeInTheDocument();
+    expect(trading.sent).toEqual([]);
+  });
+
   it('says at each field what is wrong, sends nothing and keeps what was typed', async () => {
     const { user, trading } = await showForm();
     await user.type(price(), '60000.005');

@@ -1,4 +1,5 @@
 import { OrderNotices } from '../../../../../src/presentation/features/terminal/account/order-notices';
+import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import { FakeAccountStream, order } from '../../../application/trading/trading-fakes';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { bitcoin } from '../../../domain/trading/instruments';
@@ -24,8 +25,9 @@ function announce() {
   };
   const translations = { language: { current: 'en' } };
   const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
-  const announcer = new OrderNotices(stream, notices, translations as never, preferences, markets(), time);
-  return { stream, time, shown, stop: announcer.start() };
+  const drafts = new TicketDrafts();
+  const announcer = new OrderNotices(stream, notices, translations as never, preferences, markets(), time, drafts);
+  return { stream, time, shown, drafts, stop: announcer.start() };
 }
 
 test('an order whose time has come is said to have expired, one that was cancelled before it is not', () => {
@@ -86,6 +88,7 @@ test('a fill names its market as every other place does: spot and contract are t
     new StillPreferences({ 'notify.ORDER.toast': true }),
     markets(),
     new FakeScheduler(),
+    new TicketDrafts(),
   ).start();
   const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
   stream.report(order({ ...filled, orderId: '1' }));
@@ -106,6 +109,7 @@ test('what an order filled at is told with the decimals of its market, as the li
     preferences,
     markets(),
     new FakeScheduler(),
+    new TicketDrafts(),
   ).start();
   const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
   stream.report(order({ ...filled, orderId: '1', averagePrice: decimal('60000.126') }));
@@ -120,7 +124,7 @@ function values() {
   const translations = { language: { current: 'en' } };
   const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
   const time = new FakeScheduler();
-  new OrderNotices(stream, notices, translations as never, preferences, markets(), time).start();
+  new OrderNotices(stream, notices, translations as never, preferences, markets(), time, new TicketDrafts()).start();
   return { stream, shown, time };
 }
 
@@ -148,6 +152,42 @@ test('one that filled not at all at once says so, and why it is gone', () => {
   ]);
 });
 
+test('what the form says that it was sent from is not said again: that it filled not at all', () => {
+  const { stream, time, shown, drafts } = announce();
+  const placed = { kind: 'placed', side: 'BUY', quantity: decimal('0.1'), symbol: 'SPOT_BTC_USDT' } as const;
+  for (const orderId of ['1', '2']) stream.report(order({ orderId, type: 'FOK', status: 'CANCELLED' }));
+  // The answer by which the form knows its order comes after the news of its end.
+  drafts.last.set({ ...placed, orderId: '1' });
+  time.advance(1_000);
+  expect(shown).toEqual([['warning', 'notifications:orderEnd.unfilled.FOK.BUY', '0.1 BTC/USDT @ 60,000']]);
+});
+
+test('nothing is said of it to who has logged out meanwhile', () => {
+  const { stream, time, shown, stop } = announce();
+  stream.report(order({ orderId: '1', type: 'IOC', status: 'CANCELLED' }));
+  stop();
+  time.advance(1_000);
+  expect(shown).toEqual([]);
+});
+
+test('slices of an order over a time fill without a word, and its end is said once', () => {
+  const { stream, time, shown, drafts } = announce();
+  const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
+  drafts.slices.add(11);
+  stream.report(order({ ...filled, orderId: '1', clientOrderId: 11 }));
+  stream.report(order({ ...filled, orderId: '2', clientOrderId: 12 }));
+  const program = { id: 1, symbol: 'PERP_BTC_USDT', side: 'BUY', parts: 3 } as const;
+  drafts.ended.set({ ...program, kind: 'TWAP', placed: 3, status: 'done' });
+  drafts.ended.set({ ...program, kind: 'SCALED', placed: 3, status: 'done' });
+  drafts.ended.set({ ...program, kind: 'TWAP', placed: 1, status: 'failed' });
+  time.advance(1_000);
+  expect(shown.map((each) => (each as string[]).slice(0, 2))).toEqual([
+    ['success', 'trade:notice.filled.BUY'],
+    ['success', 'notifications:twap.done'],
+    ['error', 'notifications:twap.failed'],
+  ]);
+});
+
 test('an order of the exchange that ends a position is no success of its owner', () => {
   const { stream, shown, time } = values();
   const closed = { type: 'LIQUIDATE', executed: decimal('0.1') } as const;
@@ -171,9 +211,9 @@ test('in hedge mode every end of an order says which position it opens or closes
   expect(shown).toMatchObject([
     ['success', { key: 'trade:notice.filled.closeLong', values: { market: 'BTC-PERP' } }],
     ['warning', { key: 'notifications:orderEnd.partly.closeLong', values: { rest: '0.06' } }],
-    ['warning', { key: 'notifications:orderEnd.unfilled.FOK.closeLong' }],
     ['warning', { key: 'trade:notice.expired.closeLong' }],
     ['success', { key: 'trade:notice.filled.SELL' }],
+    ['warning', { key: 'notifications:orderEnd.unfilled.FOK.closeLong' }],
     ['info', { key: 'trade:notice.cancelled.openLong' }],
   ]);
 });

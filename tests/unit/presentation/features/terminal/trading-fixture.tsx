@@ -136,7 +136,10 @@ export async function tradeStores({
       trading,
       { state: session } as unknown as Session,
       drafts,
-      loaderOf(placeOrder, new TicketPrograms({ place: placeAlgo } as never, new OrderPrograms(placeOrder, time))),
+      loaderOf(
+        placeOrder,
+        new TicketPrograms({ place: placeAlgo } as never, new OrderPrograms(placeOrder, time, drafts)),
+      ),
       { now: () => Date.now() },
     );
   /** The ticket that the product opens for a market. */

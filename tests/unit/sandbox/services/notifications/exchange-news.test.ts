@@ -210,10 +210,29 @@ describe('an order that has filled', () => {
         expect.objectContaining({
           type: 'ORDER',
           level: 'success',
-          body: `Bought ${amount} BTC-PERP at 60000.`,
-          message: { key: 'bought', values: { symbol: perpetual, amount, asset: 'BTC', price: '60000' } },
+          body: `Open long: ${amount} BTC-PERP filled at 60000.`,
+          message: { key: 'openLong', values: { symbol: perpetual, amount, asset: 'BTC', price: '60000' } },
         }),
       ],
+    ]);
+  });
+
+  it('says which position of hedge mode it has opened or closed, and of any other what was bought or sold', () => {
+    const { exchange, told } = open();
+    const ends = [
+      { side: 'SELL', positionSide: 'LONG' },
+      { side: 'SELL', positionSide: 'SHORT' },
+      { side: 'BUY', positionSide: 'SHORT' },
+      { side: 'SELL', positionSide: 'BOTH' },
+      { side: 'BUY', positionSide: 'BOTH' },
+    ] as const;
+    for (const end of ends) exchange.announce({ type: 'order', order: { ...filled, ...end }, fill });
+    expect(told.map(([, { message, body }]) => [message.key, body])).toEqual([
+      ['closeLong', `Close long: ${amount} BTC-PERP filled at 60000.`],
+      ['openShort', `Open short: ${amount} BTC-PERP filled at 60000.`],
+      ['closeShort', `Close short: ${amount} BTC-PERP filled at 60000.`],
+      ['sold', `Sold ${amount} BTC-PERP at 60000.`],
+      ['bought', `Bought ${amount} BTC-PERP at 60000.`],
     ]);
   });
 
@@ -223,10 +242,10 @@ describe('an order that has filled', () => {
     exchange.announce({ type: 'order', order: { ...filled, algoOrderId: set.algoOrderId }, fill });
     expect(told).toEqual([]);
     exchange.announce({ type: 'algo', order: set });
-    expect(told.map(([, { message }]) => message.key)).toEqual(['triggeredBuy', 'bought']);
+    expect(told.map(([, { message }]) => message.key)).toEqual(['triggeredBuy', 'openLong']);
     exchange.announce({ type: 'order', order: { ...filled, algoOrderId: 99 }, fill });
     await Promise.resolve();
-    expect(told.map(([, { message }]) => message.key)).toEqual(['triggeredBuy', 'bought', 'bought']);
+    expect(told.map(([, { message }]) => message.key)).toEqual(['triggeredBuy', 'openLong', 'openLong']);
   });
 
   it('of a house account is nobody’s news, and one that was cancelled is no fill', () => {
@@ -235,6 +254,8 @@ describe('an order that has filled', () => {
     exchange.announce({ type: 'order', order: { ...filled, status: 'CANCELLED' } });
     expect(told).toEqual([]);
     exchange.announce({ type: 'order', order: { ...filled, side: 'SELL' }, fill: { ...fill, side: 'SELL' } });
-    expect(told).toEqual([['ada', expect.objectContaining({ message: expect.objectContaining({ key: 'sold' }) })]]);
+    expect(told).toEqual([
+      ['ada', expect.objectContaining({ message: expect.objectContaining({ key: 'closeLong' }) })],
+    ]);
   });
 });

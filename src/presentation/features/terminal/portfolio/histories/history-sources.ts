@@ -1,6 +1,7 @@
 import type { Outcome } from '../../../../../application/kernel/failure';
 import type { ExecutionReport } from '../../../../../application/trading/account-stream.port';
 import { ClosedPositionsQuery } from '../../../../../application/trading/closed-positions.query';
+import { ordersWithOco } from '../../../../../application/trading/oco-history';
 import { fillsWithPositions } from '../../../../../application/trading/position-fills';
 import type { FundingPayment, PositionsPort } from '../../../../../application/trading/positions.port';
 import type { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.port';
@@ -124,7 +125,7 @@ export function historySources(
     history: {
       name: 'orders',
       ...ofOrders,
-      load: (query) => trading.orderHistory(query),
+      load: (query) => ordersWithOco(trading, algoOrders, query),
       offers: { market: true, side: true, status: true },
       concerns: hasEnded,
     },

@@ -118,10 +118,11 @@ export function useOrderColumns(stores: Pick<HistoriesStores, 'instruments'>): r
 }
 
 function TypeCell({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'portfolio']);
   return (
     <span className={styles.pair}>
-      {t(`type.${order.type}`)}
+      {t(`trade:type.${order.type}`)}
+      {order.oco ? <span className={styles.tag}>{t('portfolio:algo.OCO')}</span> : null}
       <IcebergTag order={order} />
     </span>
   );

@@ -9,6 +9,7 @@ import type { Format } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
+import { crossingTexts } from '../../account/order-figures';
 import styles from '../portfolio-cells.module.css';
 import { EditableFigure } from './editable-figure.view';
 import type { OpenOrdersStores } from './open-orders-tab.view';
@@ -31,7 +32,6 @@ export function LimitOrdersTable({ rows, stores, stale }: LimitOrdersTableProps)
     (): readonly Column<Order>[] => [
       ...mark,
       { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
-      { id: 'type', title: t('trade:column.type'), cell: (order) => <TypeCell order={order} stores={stores} /> },
       { id: 'side', title: t('trade:column.side'), cell: (order) => <SideCell order={order} /> },
       {
         id: 'price',
@@ -46,6 +46,8 @@ export function LimitOrdersTable({ rows, stores, stale }: LimitOrdersTableProps)
         cell: (order) => <FigureCell order={order} field="quantity" stores={stores} />,
       },
       { id: 'filled', title: t('trade:column.filled'), numeric: true, cell: (order) => <ProgressCell order={order} /> },
+      // Behind the figures: it grows with what is said of the order.
+      { id: 'type', title: t('trade:column.type'), cell: (order) => <TypeCell order={order} stores={stores} /> },
       { id: 'time', title: t('trade:column.time'), cell: (order) => <PlacedAt at={order.createdAt} /> },
       {
         id: 'actions',
@@ -76,7 +78,7 @@ const FigureCell = observer(function FigureCell({
   readonly field: 'price' | 'quantity';
   readonly stores: OpenOrdersStores;
 }) {
-  const { t } = useTranslation(['portfolio', 'ticket']);
+  const { t } = useTranslation(['portfolio', 'ticket', 'trade']);
   const format = useFormat();
   const edit = actions.edit && editId(actions.edit.order) === order.orderId ? actions.edit : undefined;
   const figure = edit?.[field];
@@ -88,7 +90,7 @@ const FigureCell = observer(function FigureCell({
         figure={figure}
         field={field}
         label={t(`orders.${field}Of`)}
-        warning={field === 'price' && edit.crosses ? t('ticket:warning.crosses') : undefined}
+        warning={field === 'price' && edit.crossing ? t(crossingTexts[edit.crossing]) : undefined}
         first={field === 'price'}
       />
     );

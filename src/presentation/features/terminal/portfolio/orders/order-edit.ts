@@ -19,7 +19,7 @@ import {
   type OrderProblem,
   type OrderSurroundings,
 } from '../../../../../domain/trading/order-rules';
-import { crossesSpread } from '../../../../../domain/trading/price-band';
+import { crossingOf, type Crossing } from '../../../../../domain/trading/price-band';
 import { wrongSide, type WrongSide } from '../../../../../domain/trading/trigger-side';
 import { TypedFigure } from '../../../../kit/data/typed-figure';
 
@@ -137,12 +137,12 @@ export class OrderEdit {
     return quantity.gt(limit) ? { field: 'quantity', reason: 'reduceOnlyRefused', limit, bound: 'atMost' } : undefined;
   }
 
-  /** Of a limit that was moved to where it fills at once. */
-  get crosses(): boolean {
+  /** Of a limit that was moved across the spread. */
+  get crossing(): Crossing | undefined {
     const { order } = this;
-    if (isConditional(order) || order.type !== 'LIMIT') return false;
+    if (isConditional(order)) return undefined;
     const price = changed(this.price, order.price);
-    return price !== undefined && crossesSpread(order.side, price, this.best());
+    return price && crossingOf(order, price, this.best());
   }
 
   /** Of a trigger that was moved across the market: on which side of which price it has to stay. */

@@ -16,6 +16,7 @@ import { quoteOf } from '../../account/order-cells';
 import cellStyles from '../portfolio-cells.module.css';
 import styles from '../portfolio-dialogs.module.css';
 import { usePositionName } from '../position-name';
+import { GroupClosingFigures } from './closing-figures';
 import { signed, SignedFigure } from '../../account/signed-figure';
 import type { PositionsStores } from './positions-stores';
 
@@ -81,18 +82,18 @@ interface CloseAllProps {
   readonly onClose: () => void;
 }
 
-function CloseAllDialog({ positions, stores, onClose }: CloseAllProps) {
+const CloseAllDialog = observer(function CloseAllDialog({ positions, stores, onClose }: CloseAllProps) {
   const { t } = useTranslation(['portfolio', 'common']);
   const nameOf = usePositionName();
   const failureText = useFailureText();
   const [cancelOrders, setCancelOrders] = useState(false);
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<ClosingReport>();
+  const held = new Map((stores.positions.value ?? []).map((position) => [positionKey(position), position]));
+  // What closed meanwhile is left alone; of what changed the present size is closed.
+  const still = positions.flatMap((position) => held.get(positionKey(position)) ?? []);
   const send = async (): Promise<void> => {
     setBusy(true);
-    const held = new Map((stores.positions.value ?? []).map((position) => [positionKey(position), position]));
-    // What closed meanwhile is left alone; of what changed the present size is closed.
-    const still = positions.flatMap((position) => held.get(positionKey(position)) ?? []);
     const ended = await stores.forms.closePositions.closeAll(still, cancelOrders);
     setBusy(false);
     if (ended.failures.length === 0) onClose();
@@ -122,6 +123,7 @@ function CloseAllDialog({ positions, stores, onClose }: CloseAllProps) {
                   </dd>
                 </Fragment>
               ))}
+              <GroupClosingFigures positions={still} stores={stores} />
             </dl>
             <Checkbox className={styles.check} checked={cancelOrders} onChange={(checked) => setCancelOrders(checked)}>
               {t('close.cancelAllOrders')}
@@ -141,4 +143,4 @@ function CloseAllDialog({ positions, stores, onClose }: CloseAllProps) {
       </DialogActions>
     </Dialog>
   );
-}
+});

@@ -7,7 +7,7 @@ import type { MarketsQueries } from '../../../../../../src/application/markets/m
 import { MovePriceLine } from '../../../../../../src/application/trading/move-price-line.use-case';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import type { Ticker } from '../../../../../../src/domain/markets/ticker';
-import type { Fill } from '../../../../../../src/domain/trading/order';
+import type { Fill, Order } from '../../../../../../src/domain/trading/order';
 import { CompareDialog } from '../../../../../../src/presentation/features/terminal/chart/compare-dialog.view';
 import { ChartSettingsDialog } from '../../../../../../src/presentation/features/terminal/chart/chart-settings-dialog.view';
 import { intervalOfEach } from '../../../../../../src/presentation/features/terminal/chart/chart-intervals';
@@ -17,19 +17,21 @@ import { ChartView, ShownChartContext } from '../../../../../../src/presentation
 import { IndicatorsDialog } from '../../../../../../src/presentation/features/terminal/chart/indicators-dialog.view';
 import { LinesDialog } from '../../../../../../src/presentation/features/terminal/chart/lines-dialog.view';
 import { PriceLinesStore } from '../../../../../../src/presentation/features/terminal/chart/price-lines.store';
+import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import { MemoryStorage } from '../../../../../fakes/memory-platform';
 import { order, ScriptedTrading } from '../../../../application/trading/trading-fakes';
 import { bitcoin } from '../../../../domain/trading/instruments';
 import { loggedIn } from '../../../shell/shell-fixture';
 import { renderPart, tradeStores } from '../trading-fixture';
 
-async function show(make: (stores: ChartToolsStores) => ReactNode) {
-  const { preferences } = await tradeStores();
+async function show(make: (stores: ChartToolsStores) => ReactNode, orders: readonly Order[] = [order()]) {
+  const { preferences, ticket } = await tradeStores();
   const trading = new ScriptedTrading();
   const setups = new ChartSetupsStore(new MemoryStorage());
   const setup = setups.of(bitcoin.symbol);
   const lines = new PriceLinesStore(
-    { orders: [order()] },
+    { orders },
     { value: [] },
     { value: [] },
     setups,
@@ -61,7 +63,12 @@ async function show(make: (stores: ChartToolsStores) => ReactNode) {
     intervals: intervalOfEach(preferences),
     preferences,
   } as const;
-  await renderPart(<ShownChartContext value={shown}>{make(stores)}</ShownChartContext>, loggedIn());
+  await renderPart(
+    <MarketContext value={{ instrument: bitcoin, ticket } as unknown as MarketStores}>
+      <ShownChartContext value={shown}>{make(stores)}</ShownChartContext>
+    </MarketContext>,
+    loggedIn(),
+  );
   await screen.findByRole('dialog');
   return { user: userEvent.setup(), trading, setups, setup, lines, preferences };
 }
@@ -107,6 +114,20 @@ it('offers markets of the same kind to compare with, the most traded first', asy
   );
   await user.type(screen.getByRole('searchbox'), 'perp');
   expect(offered()).toEqual(['Compare with BTC-PERP']);
+});
+
+it.each([
+  ['POST_ONLY', 'Would cross the spread: post-only will be rejected.'],
+  ['LIMIT', 'Crosses the spread: fills immediately at the taker fee.'],
+] as const)('says before it moves an order across the spread what comes of it: %s', async (type, words) => {
+  const resting = order({ type, price: decimal('60009.99') });
+  const { user } = await show((stores) => <LinesDialog stores={stores} onClose={close} />, [resting]);
+  const price = screen.getByRole('textbox', { name: 'New price for Buy 0.1 BTC' });
+  await user.type(price, '{ArrowDown}{Enter}');
+  expect(screen.getByRole('alertdialog')).not.toHaveAccessibleDescription();
+  await user.keyboard('{Escape}');
+  await user.type(price, '{ArrowUp}{ArrowUp}{Enter}');
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(words);
 });
 
 it('moves an order without dragging, by the keyboard alone', async () => {

@@ -51,6 +51,7 @@ test.each([
   ],
   [{ status: 'wrongSide' }, { kind: 'stopSide', side: 'BUY' }],
   [{ status: 'nothingHeld' }, { kind: 'nothingHeld', position: 'SHORT' }],
+  [{ status: 'noTerms' }, { kind: 'noTerms' }],
   [
     { status: 'notPlaced', failure: offline },
     { kind: 'failed', failure: offline },

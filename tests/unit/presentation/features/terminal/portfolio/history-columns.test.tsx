@@ -6,17 +6,23 @@ import { decimal, divide } from '../../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../../src/domain/shared/result';
 import { closedPositionColumns } from '../../../../../../src/presentation/features/terminal/portfolio/histories/history-sources';
 import { fill, order, ScriptedTrading } from '../../../../application/trading/trading-fakes';
-import { showAccount } from '../portfolio-fixture';
+import { conditional, showAccount } from '../portfolio-fixture';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('the journal is a column like the figures, so that it never lies on them', async () => {
+it('what is written of a trade is a column like the figures, and what writes it stays in sight beside them', async () => {
   jest.spyOn(ScriptedTrading.prototype, 'fills').mockResolvedValue(success({ rows: [fill('1', 1_000_000)], total: 1 }));
   await showAccount();
   await userEvent.click(await screen.findByRole('tab', { name: /Trade history/ }));
+  const write = await screen.findByRole('button', { name: /^Add note/ });
+  expect(write.closest('td')).toHaveClass('actions');
+  expect(screen.queryByRole('columnheader', { name: 'Journal' })).toBeNull();
+  await userEvent.click(write);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Tags' }), 'news');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const heading = await screen.findByRole('columnheader', { name: 'Journal' });
   expect(heading).not.toHaveClass('actions');
-  expect(heading.querySelector('.unseen')).toBeNull();
+  expect(screen.getByRole('cell', { name: 'news' })).not.toHaveClass('actions');
 });
 
 it('a trade is worth what it came to, rounded, and in hedge mode says what it closed', async () => {
@@ -28,6 +34,20 @@ it('a trade is worth what it came to, rounded, and in hedge mode says what it cl
   await userEvent.click(await screen.findByRole('tab', { name: /Trade history/ }));
   expect(await screen.findByRole('cell', { name: 'Close long' })).toBeInTheDocument();
   expect(screen.getByRole('cell', { name: '137.55 USDT' })).toBeInTheDocument();
+});
+
+it('a past order that was a leg of an OCO says so, as an open one does', async () => {
+  const past = [
+    order({ orderId: '8', status: 'CANCELLED', createdAt: 5_000 }),
+    order({ orderId: '9', status: 'FILLED', side: 'SELL', createdAt: 9_000 }),
+  ];
+  jest.spyOn(ScriptedTrading.prototype, 'orderHistory').mockResolvedValue(success({ rows: past, total: 2 }));
+  const legs = [conditional({ algoOrderId: '71', orderId: '9' }), conditional({ algoOrderId: '72' })];
+  const ended = [conditional({ algoType: 'OCO', status: 'FILLED', rootStatus: 'FILLED', legs })];
+  await showAccount({ ended });
+  await userEvent.click(await screen.findByRole('tab', { name: /Order history/ }));
+  expect(await screen.findByRole('cell', { name: 'Limit OCO' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: 'Limit' })).toBeInTheDocument();
 });
 
 it('a position that the exchange ended is told from one that its owner closed', async () => {

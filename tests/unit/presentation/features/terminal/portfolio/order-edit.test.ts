@@ -120,7 +120,7 @@ describe('the quantity of a conditional order that is changed', () => {
   });
 });
 
-it('a limit that is moved to where the market is fills at once, which is said while it is typed', () => {
+it('a limit that is moved to where the market is fills at once, or is refused, which is said while it is typed', () => {
   const best = { bestBid: decimal('60000'), bestAsk: decimal('60010') };
   const crosses = (price: string, of: Parameters<typeof order>[0] = {}) => {
     const resting = order({ price: decimal('59000'), ...of });
@@ -132,21 +132,21 @@ it('a limit that is moved to where the market is fills at once, which is said wh
       () => best,
     );
     edit.price!.type(price);
-    return edit.crosses;
+    return edit.crossing;
   };
   expect(['60009', '60010', '61000', '59000', ''].map((price) => crosses(price))).toEqual([
-    false,
-    true,
-    true,
-    false,
-    false,
+    undefined,
+    'takes',
+    'takes',
+    undefined,
+    undefined,
   ]);
   expect(['60001', '60000'].map((price) => crosses(price, { side: 'SELL', price: decimal('61000') }))).toEqual([
-    false,
-    true,
+    undefined,
+    'takes',
   ]);
-  // It is refused instead.
-  expect(crosses('61000', { type: 'POST_ONLY' })).toBe(false);
+  expect(['60009', '61000'].map((price) => crosses(price, { type: 'POST_ONLY' }))).toEqual([undefined, 'refused']);
+  expect(crosses('61000', { type: 'IOC' })).toBeUndefined();
   // What stands as it stood has not been moved there.
-  expect(crosses('60500', { price: decimal('60500') })).toBe(false);
+  expect(crosses('60500', { price: decimal('60500') })).toBeUndefined();
 });

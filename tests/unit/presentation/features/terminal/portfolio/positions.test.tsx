@@ -158,6 +158,20 @@ describe('positions', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Long 0.5 BTC-PERP+500.00 USDT');
   });
 
+  it('are closed together by what that would come to, once it is known of each of them', async () => {
+    const held = [position({ positionSide: 'LONG' }), position({ positionSide: 'SHORT', holding: decimal('-0.2') })];
+    const { user, livePositions } = await show([], { positions: held }, undefined, perpetual);
+    await user.click(await screen.findByRole('button', { name: 'Close 2 positions' }));
+    const dialog = screen.getByRole('dialog');
+    // 0.5 sold at 59,990 and 0.2 bought back at 60,010, each 10 worse than where it was opened; 0.06% of both.
+    await waitFor(() => expect(dialog).toHaveTextContent('Est. PnL−7.00 USDTEst. fee25.1982 USDT'));
+    const unpriced = position({ symbol: 'PERP_ETH_USDT' });
+    act(() => livePositions.state.set({ status: 'ready', value: [...held, unpriced], stale: false }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Close 3 positions' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Est. PnL— USDTEst. fee— USDT');
+  });
+
   it('say what stands when a change of their protection is broken off', async () => {
     const leg = conditional({
       algoOrderId: '8',
