@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fill } from '../../../../../domain/trading/order';
@@ -7,13 +8,14 @@ import { baseOf, exact, MarketCell, quoteOf, SideCell } from '../../account/orde
 import { PriceCell } from '../row-cells';
 import type { HistoriesStores } from './histories-tab.view';
 import { JournalButton } from './journal-button.view';
-import { JournalCell } from './journal-cell.view';
+import { JournalCell, NoteButton } from './journal-cell.view';
 import { HistoryView } from './history.view';
 
 /** Every execution of an own order, with its fee. */
-export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
+export const FillsView = observer(function FillsView({ stores }: { readonly stores: HistoriesStores }) {
   const { t } = useTranslation(['trade', 'portfolio']);
   const { journal } = stores;
+  const isWritten = journal.entries.length + journal.drafts.size > 0;
   const format = useFormat();
   const columns = useMemo(
     (): readonly Column<Fill>[] => [
@@ -45,14 +47,24 @@ export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
         cell: (fill) => `${exact(format, fill.fee)} ${fill.feeAsset}`,
       },
       { id: 'role', title: t('column.role'), cell: (fill) => t(fill.maker ? 'role.maker' : 'role.taker') },
+      // Grows with what is written there, so that it scrolls with the rest; the button stays in sight.
+      ...(isWritten
+        ? [
+            {
+              id: 'journal',
+              title: t('portfolio:journal.title'),
+              cell: (fill: Fill) => <JournalCell fill={fill} journal={journal} />,
+            },
+          ]
+        : []),
       {
-        // Grows with what is written there, so that it scrolls with the rest: kept in sight it would lie on figures.
-        id: 'journal',
-        title: t('portfolio:journal.title'),
-        cell: (fill) => <JournalCell fill={fill} journal={journal} />,
+        id: 'actions',
+        title: t('column.actions'),
+        actions: true,
+        cell: (fill) => <NoteButton fill={fill} journal={journal} />,
       },
     ],
-    [t, format, journal, stores],
+    [t, format, journal, stores, isWritten],
   );
   return (
     <HistoryView
@@ -64,4 +76,4 @@ export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
       empty={{ title: t('fills.empty.title'), text: t('fills.empty.text') }}
     />
   );
-}
+});

@@ -11,6 +11,7 @@ import { FileField } from '../../../../kit/controls/file-field';
 import { PlainForm } from '../../../../kit/controls/plain-form';
 import { TextArea } from '../../../../kit/controls/text-area';
 import { TextField } from '../../../../kit/controls/text-field';
+import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import cells from '../portfolio-cells.module.css';
 import styles from './journal.module.css';
@@ -22,21 +23,37 @@ interface JournalCellProps {
   readonly journal: JournalStore;
 }
 
-/** Tags and note of a trade, and the way to write them. */
+/** What is written of a trade: its tags, and as much of its note as there is room for. */
 export const JournalCell = observer(function JournalCell({ fill, journal }: JournalCellProps) {
   const { t } = useTranslation('portfolio');
-  const format = useFormat();
-  const [open, setOpen] = useState(false);
+  const words = useWords(fill);
   const entry = journal.of(fill);
-  const words = { market: marketDisplayName(fill.symbol), time: format.dateTime(fill.at) };
+  const isDraft = journal.drafts.has(fill.id);
+  if (!isDraft && !entry) return unknownFigure;
   return (
-    <span className={cells.actions}>
+    <span className={cells.pair}>
       {entry?.tags.map((tag) => (
         <span key={tag} className={cells.tag}>
           {tag}
         </span>
       ))}
-      {journal.drafts.has(fill.id) ? <span className={cells.tag}>{t('journal.draft')}</span> : null}
+      {isDraft ? <span className={cells.tag}>{t('journal.draft')}</span> : null}
+      {entry?.note ? <span className={styles.excerpt}>{entry.note}</span> : null}
+      {entry?.picture ? (
+        <img className={styles.thumbnail} src={entry.picture} alt={t('journal.pictureOf', words)} />
+      ) : null}
+    </span>
+  );
+});
+
+/** Writes of a trade, or changes what was written. */
+export const NoteButton = observer(function NoteButton({ fill, journal }: JournalCellProps) {
+  const { t } = useTranslation('portfolio');
+  const [open, setOpen] = useState(false);
+  const entry = journal.of(fill);
+  const words = useWords(fill);
+  return (
+    <>
       <Button
         size="tiny"
         title={entry?.note || undefined}
@@ -45,17 +62,20 @@ export const JournalCell = observer(function JournalCell({ fill, journal }: Jour
       >
         {t(entry ? 'journal.edit' : 'journal.add')}
       </Button>
-      {entry?.picture ? (
-        <img className={styles.thumbnail} src={entry.picture} alt={t('journal.pictureOf', words)} />
-      ) : null}
       {open ? (
         <Dialog title={t('journal.entry', words)} onClose={() => setOpen(false)}>
           <EntryForm fill={fill} journal={journal} onDone={() => setOpen(false)} />
         </Dialog>
       ) : null}
-    </span>
+    </>
   );
 });
+
+/** Which trade it is. */
+function useWords(fill: Fill): { readonly market: string; readonly time: string } {
+  const format = useFormat();
+  return { market: marketDisplayName(fill.symbol), time: format.dateTime(fill.at) };
+}
 
 const EntryForm = observer(function EntryForm({
   fill,
@@ -65,8 +85,7 @@ const EntryForm = observer(function EntryForm({
   const { t } = useTranslation(['portfolio', 'common']);
   const fileId = useId();
   const entry = journal.of(fill);
-  const format = useFormat();
-  const words = { market: marketDisplayName(fill.symbol), time: format.dateTime(fill.at) };
+  const words = useWords(fill);
   const { note, tags, picture } = journal.draftOf(fill);
   const [unreadable, setUnreadable] = useState(false);
   const choose = async (file: File | undefined): Promise<void> => {

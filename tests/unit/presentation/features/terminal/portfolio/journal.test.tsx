@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import type { Fill } from '../../../../../../src/domain/trading/order';
 import { JournalButton } from '../../../../../../src/presentation/features/terminal/portfolio/histories/journal-button.view';
-import { JournalCell } from '../../../../../../src/presentation/features/terminal/portfolio/histories/journal-cell.view';
+import {
+  JournalCell,
+  NoteButton,
+} from '../../../../../../src/presentation/features/terminal/portfolio/histories/journal-cell.view';
 import { JournalStore } from '../../../../../../src/presentation/features/terminal/portfolio/histories/journal.store';
 import { MemoryStorage } from '../../../../../fakes/memory-platform';
 import { loggedIn, renderShell } from '../../../shell/shell-fixture';
@@ -34,8 +37,15 @@ async function show(view: (journal: JournalStore) => React.ReactNode) {
   return { journal, user: userEvent.setup() };
 }
 
+const trade = (journal: JournalStore) => (
+  <>
+    <JournalCell fill={fill('1')} journal={journal} />
+    <NoteButton fill={fill('1')} journal={journal} />
+  </>
+);
+
 it('what is typed and closed without saving is there again, and gone with Cancel', async () => {
-  const { journal, user } = await show((journal) => <JournalCell fill={fill('1')} journal={journal} />);
+  const { journal, user } = await show(trade);
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: /note/ }));
     return screen.findByRole('textbox', { name: 'Note' });
@@ -52,11 +62,12 @@ it('what is typed and closed without saving is there again, and gone with Cancel
   await user.type(await open(), 'Kept');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(journal.entries).toMatchObject([{ note: 'Kept' }]);
+  expect(screen.getByText('Kept')).toBeInTheDocument();
   expect(screen.queryByText('Draft')).toBeNull();
 });
 
 it('Enter ends a tag and leaves the note open; with Ctrl it saves', async () => {
-  const { journal, user } = await show((journal) => <JournalCell fill={fill('1')} journal={journal} />);
+  const { journal, user } = await show(trade);
   await user.click(await screen.findByRole('button', { name: /note/ }));
   const tags = screen.getByRole('textbox', { name: 'Tags' });
   await user.type(tags, 'news{Enter}breakout{Enter}{Enter}');

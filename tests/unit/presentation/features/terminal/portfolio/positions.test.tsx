@@ -36,6 +36,13 @@ async function show(fills: readonly Fill[], ...[holdings, ...rest]: Parameters<t
 }
 
 describe('positions', () => {
+  it('begin with what counts most: what has room beside the actions without scrolling', async () => {
+    await show([], { positions: [position()] }, undefined, perpetual);
+    await screen.findByRole('columnheader', { name: 'Margin' });
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles.slice(0, 6)).toEqual(['Market', 'PnL / ROI', 'Size', 'Entry / mark', 'Liquidation', 'Margin']);
+  });
+
   it('show their profit after fees where somebody prefers it: those paid, and that of leaving', async () => {
     const { user } = await show(
       [fill(perpetual, 'BUY', '0.5', '60000', 1000, '20'), fill(perpetual, 'BUY', '9', '1', 10, '700')],
