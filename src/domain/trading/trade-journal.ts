@@ -58,13 +58,22 @@ export function isJournalPicture(value: unknown): value is string {
   return typeof value === 'string' && value.length <= largestPicture && picture.test(value);
 }
 
-/** `breakout, #News` are the tags `breakout` and `news`. */
+/** `breakout, #News` are the tags `breakout` and `news`. What is more than an entry keeps is left out. */
 export function tagsIn(text: string): readonly string[] {
-  const words = text
+  return [...new Set(tagWords(text).map((word) => word.slice(0, longestTag)))].slice(0, mostTags);
+}
+
+/** Whether an entry keeps all of the tags in a text, and each of them whole. */
+export function fitTags(text: string): boolean {
+  const words = new Set(tagWords(text));
+  return words.size <= mostTags && [...words].every((word) => word.length <= longestTag);
+}
+
+function tagWords(text: string): readonly string[] {
+  return text
     .split(',')
-    .map((word) => word.trim().replace(/^#+/, '').trim().toLowerCase().slice(0, longestTag))
+    .map((word) => word.trim().replace(/^#+/, '').trim().toLowerCase())
     .filter(Boolean);
-  return [...new Set(words)].slice(0, mostTags);
 }
 
 /** The best result first. */

@@ -2,6 +2,7 @@ import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import type { Fill } from '../../../../src/domain/trading/order';
 import {
   entryOf,
+  fitTags,
   isJournalPicture,
   type JournalEntry,
   journalText,
@@ -35,6 +36,15 @@ it.each([
   ['x'.repeat(40), ['x'.repeat(24)]],
 ])('%j are the tags %j', (text, tags) => {
   expect(tagsIn(text)).toEqual(tags);
+});
+
+it.each([
+  ['a, #A, b, c, d, e', true],
+  ['a, b, c, d, e, f', false],
+  ['x'.repeat(24), true],
+  ['x'.repeat(25), false],
+])('whether %j is kept whole: %j', (text, fits) => {
+  expect(fitTags(text)).toBe(fits);
 });
 
 const told = (entries: readonly JournalEntry[]) =>

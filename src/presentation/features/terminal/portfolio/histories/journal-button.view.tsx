@@ -38,11 +38,10 @@ const Journal = observer(function Journal({ journal }: { readonly journal: Journ
   const fileId = useId();
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const count = journal.take(await file.text());
-    notices.show(
-      count === undefined ? 'error' : 'success',
-      count === undefined ? { key: 'portfolio:journal.notOne' } : { key: 'portfolio:journal.taken', values: { count } },
-    );
+    const taken = journal.take(await file.text());
+    if (taken === 'no-journal') notices.show('error', { key: 'portfolio:journal.notOne' });
+    else if (taken === 'no-room') notices.show('error', { key: 'portfolio:journal.notSaved' });
+    else notices.show('success', { key: 'portfolio:journal.taken', values: { count: taken } });
   };
   return (
     <div className={styles.form}>

@@ -89,24 +89,26 @@ export class JournalStore implements Startable {
     return this.entries.filter(({ picture }) => picture).length < mostPictures;
   }
 
-  /** An entry without a word or a picture is taken out. */
-  write(fill: Fill, note: string, tags: string, picture?: string): void {
+  /** An entry without a word or a picture is taken out. @returns whether it is kept; what was typed stays where it is not */
+  write(fill: Fill, note: string, tags: string, picture?: string): boolean {
     const words = note.trim().slice(0, longestNote);
     const entry = { ...entryOf(fill, words, tagsIn(tags), this.clock.now()), picture };
-    this.forget(fill);
     const others = this.entries.filter(({ fillId }) => fillId !== fill.id);
-    this.#keep(words === '' && entry.tags.length === 0 && !picture ? others : mergedJournal(others, [entry]));
+    const empty = words === '' && entry.tags.length === 0 && !picture;
+    const kept = this.#keep(empty ? others : mergedJournal(others, [entry]));
+    if (kept) this.forget(fill);
+    return kept;
   }
 
   get file(): string {
     return journalText(this.entries);
   }
 
-  /** @returns how many entries the file has; `undefined` where it is no journal */
-  take(text: string): number | undefined {
+  /** @returns how many entries the file has; `no-journal` where it is none, `no-room` where the device does not keep them */
+  take(text: string): number | 'no-journal' | 'no-room' {
     const entries = readJournal(text);
-    if (entries) this.#keep(mergedJournal(this.entries, entries));
-    return entries?.length;
+    if (!entries) return 'no-journal';
+    return this.#keep(mergedJournal(this.entries, entries)) ? entries.length : 'no-room';
   }
 
   #saved(fill: Pick<Fill, 'id'>): JournalDraft {
@@ -114,8 +116,11 @@ export class JournalStore implements Startable {
     return { note, tags: tags.join(', '), picture };
   }
 
-  #keep(entries: readonly JournalEntry[]): void {
-    this.storage.write(storageKey, journalText(entries));
+  /** @returns whether it is there: blocked or full storage takes nothing and says nothing */
+  #keep(entries: readonly JournalEntry[]): boolean {
+    const text = journalText(entries);
+    this.storage.write(storageKey, text);
     this.read();
+    return this.storage.read(storageKey) === text;
   }
 }
