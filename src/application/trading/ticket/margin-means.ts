@@ -100,6 +100,10 @@ export class MarginMeans implements ContractMeans {
     return most && this.amountOf(most, unit);
   }
 
+  get held(): Decimal | undefined {
+    return this.position.reduceOnly ? this.#largestQuantity(this.order.fields.text.side) : undefined;
+  }
+
   /** Where a loss would be cut, for sizing by risk. */
   get stop(): Decimal | undefined {
     const { fields, workingPrice } = this.order;

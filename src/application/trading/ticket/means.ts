@@ -35,6 +35,8 @@ export interface Means {
   readonly available: Decimal | undefined;
   /** The largest order there are means for, in the unit the size is typed in. */
   readonly largest: Decimal | undefined;
+  /** What is held of the base, for an order that sells or closes it; nothing for one that buys or opens. */
+  readonly held: Decimal | undefined;
   /** How a contract is margined; nothing on a spot market. */
   readonly terms: Partial<MarginTerms>;
   /** Of a balance an order may not cost more than there is; collateral says itself what is wrong. */

@@ -45,6 +45,12 @@ export class SpotMeans implements Means {
     return this.amountOf(quantity, unit === 'base' ? 'base' : 'quote');
   }
 
+  get held(): Decimal | undefined {
+    const { available, order } = this;
+    const { instrument, text } = order.fields;
+    return text.side === 'SELL' && available ? affordableQuantity('SELL', available, undefined, instrument) : undefined;
+  }
+
   sized(terms: OrderDraft, size: Decimal, unit: SizeUnit): OrderDraft {
     const { instrument, text } = this.order.fields;
     if (unit === 'base') return { ...terms, quantity: size };

@@ -13,6 +13,9 @@ export type PriceChip = 'bid' | 'middle' | 'ask';
 /** Kinds whose price is typed. */
 const pricedKinds: readonly OrderKind[] = ['LIMIT', 'STOP_LIMIT', 'OCO'];
 
+/** What decides which of the things held is sold or closed. */
+const ofTheHeld = ['side', 'closing', 'reduceOnly'] as const;
+
 /** What is typed into the ticket of one market; each market keeps its own. */
 export class TicketFields {
   readonly #text: Subject<TicketText | undefined>;
@@ -161,9 +164,17 @@ export class TicketFields {
     this.fillSize(roundToStep(decimal(quantity), this.instrument.step, 'down'), 'base');
   }
 
-  /** A size of one's own, in the unit it was kept in; an empty field for none. */
-  fillSize(amount: Decimal | undefined, unit: SizeUnit): void {
-    this.write({ unit, size: amount?.gt(zero) ? formatDecimalInput(amount, this.marks) : '' });
+  /**
+   * A size of one's own, in the unit it was kept in; an empty field for none.
+   * @param share the percentage of what is held that it is
+   */
+  fillSize(amount: Decimal | undefined, unit: SizeUnit, share?: number): void {
+    const filled = amount?.gt(zero);
+    this.write({
+      unit,
+      size: filled ? formatDecimalInput(amount!, this.marks) : '',
+      share: filled ? share : undefined,
+    });
   }
 
   takeChip(chip: PriceChip): void {
@@ -196,7 +207,11 @@ export class TicketFields {
   }
 
   write(change: Partial<TicketText>): void {
-    this.#text.set({ ...this.text, ...change });
+    const { text } = this;
+    // Nor is it the share of anything else that is held.
+    const another =
+      change.size !== undefined || ofTheHeld.some((name) => change[name] !== undefined && change[name] !== text[name]);
+    this.#text.set({ ...text, ...(another && { share: undefined }), ...change });
     for (const listener of this.#written) listener(change);
   }
 

@@ -1,3 +1,4 @@
+import { formatDecimalInput } from '../../../domain/platform/decimal-input';
 import { decimal, divide, parseDecimal, zero, type Decimal } from '../../../domain/shared/decimal';
 import type { OrderSide } from '../../../domain/trading/order';
 import type { OrderDraft, OrderTiming } from '../../../domain/trading/order-draft';
@@ -120,9 +121,29 @@ export class TicketOrder implements TypedOrder {
     return this.#terms();
   }
 
+  /**
+   * What was drawn as a share of what is held, in base: all of it stays all of it while prices move, whatever asset its
+   * worth is shown in.
+   */
+  readonly #drawn = derived((): Decimal | undefined => {
+    const { instrument, text } = this.fields;
+    const held = text.share === undefined || text.unit === 'base' ? undefined : this.composed.means?.held;
+    return held && quantityShare(held, text.share!, instrument);
+  });
+
+  /** The size as it stands in its field: of a share, what it comes to now. */
+  get sizeText(): string {
+    const { text, marks } = this.fields;
+    const drawn = this.#drawn();
+    const amount = drawn && this.composed.means?.amountOf(drawn, text.unit);
+    return amount ? formatDecimalInput(amount, marks) : text.size;
+  }
+
   readonly #draft = derived((): OrderDraft => {
     const { terms, fields } = this;
     const { means } = this.composed;
+    const quantity = this.#drawn();
+    if (quantity) return { ...terms, quantity };
     return fields.size.ok && means ? means.sized(terms, fields.size.value, fields.text.unit) : terms;
   });
   get draft(): OrderDraft {
@@ -144,7 +165,8 @@ export class TicketOrder implements TypedOrder {
 
   /** How much of the largest order the size is, 0 to 100. */
   get percent(): number {
-    const { size } = this.fields;
+    const { size, text } = this.fields;
+    if (this.#drawn()) return text.share!;
     return sharePercent(size.ok ? size.value : undefined, this.largest);
   }
 
@@ -173,7 +195,7 @@ export class TicketOrder implements TypedOrder {
       (size.ok && workingPrice ? quantityOfTotal(size.value, workingPrice, fields.instrument) : undefined);
     const converted = quantity && this.composed.means?.amountOf(quantity, unit);
     if (unit === 'base' || unit === 'quote') this.preferences.set({ sizeUnit: unit });
-    if (converted?.gt(zero) || size.ok) fields.fillSize(converted, unit);
+    if (converted?.gt(zero) || size.ok) fields.fillSize(converted, unit, text.share);
     else fields.write({ unit });
   }
 
@@ -185,6 +207,7 @@ export class TicketOrder implements TypedOrder {
     fields.fillSize(
       unit === 'base' ? quantityShare(largest, percent, fields.instrument) : amountShare(largest, percent),
       unit,
+      this.composed.means?.held && percent,
     );
   }
 }

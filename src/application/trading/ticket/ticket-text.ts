@@ -32,6 +32,8 @@ export interface TicketText {
   readonly priceFollows: boolean;
   readonly size: string;
   readonly unit: SizeUnit;
+  /** The size was drawn as this percentage of what is held, to be sold or closed; a size that is typed is none. */
+  readonly share?: number | undefined;
   readonly timing: OrderTiming;
   readonly level: number;
   readonly reduceOnly: boolean;

@@ -26,13 +26,13 @@ interface SizeFieldProps {
 export const SizeField = observer(function SizeField({ ticket, units = [] }: SizeFieldProps) {
   const { t } = useTranslation('trade');
   const { error, hint } = useFieldWords(ticket, 'size');
-  const { unit, size } = ticket.fields.text;
+  const { unit } = ticket.fields.text;
   const { instrument } = ticket.fields;
   const further = units.find((each) => each.unit === unit);
   return (
     <Field
       label={further?.label ?? t(unit === 'base' ? 'form.quantity' : 'form.total')}
-      value={size}
+      value={ticket.order.sizeText}
       error={error && (further?.lacking ?? error)}
       hint={hint ?? further?.lacking ?? further?.hint}
       unit={

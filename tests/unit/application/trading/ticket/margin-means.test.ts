@@ -2,6 +2,7 @@ import type { OrderKind } from '../../../../../src/application/trading/ticket/ti
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { order as waiting } from '../trading-fakes';
 import { perpetual, position, setUp } from './margin-fakes';
+import type { book } from './ticket-fakes';
 
 const text = (value: unknown): string | undefined => (value === undefined ? undefined : String(value));
 
@@ -305,5 +306,32 @@ describe('what would become of the position', () => {
     expect(means.outcome).toBeDefined();
     (fields.book as unknown as { asks: unknown[] }).asks.length = 0;
     expect(means.outcome).toBeUndefined();
+  });
+});
+
+describe('the share of a position that is closed', () => {
+  it.each([
+    [100, '0.333'],
+    [50, '0.166'],
+    [25, '0.083'],
+  ])('%d percent stays that much of it while its price moves', (percent, quantity) => {
+    const { fields, order, held } = setUp();
+    held.positions = [position('0.333')];
+    fields.write({ side: 'SELL', type: 'MARKET', unit: 'quote', reduceOnly: true });
+    order.slide(percent);
+    for (const price of [96.5, 97.5, 103.5]) {
+      (fields.book as ReturnType<typeof book>).bids.unshift([price, 1_000]);
+      expect([text(order.draft.quantity), order.percent]).toEqual([quantity, percent]);
+      expect(order.sizeText).toBe(text(decimal(quantity).times(price)));
+    }
+    fields.choose({ reduceOnly: false });
+    expect(fields.text.share).toBeUndefined();
+  });
+
+  it('what opens one is drawn from what can be had, and no share of it', () => {
+    const { fields, order, means } = setUp();
+    fields.write({ side: 'BUY', type: 'MARKET', unit: 'quote' });
+    order.slide(50);
+    expect([means.held, fields.text.share]).toEqual([undefined, undefined]);
   });
 });

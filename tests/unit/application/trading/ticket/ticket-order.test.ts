@@ -1,4 +1,7 @@
-import { spotTicket, written } from './ticket-fakes';
+import type { OrderKind } from '../../../../../src/application/trading/ticket/ticket-text';
+import { decimal, roundTo, roundToStep } from '../../../../../src/domain/shared/decimal';
+import { fc } from '../../../../support/properties';
+import { spot, spotTicket, written } from './ticket-fakes';
 
 describe('what an order amounts to', () => {
   it('is what it would trade with, its cost and its share of the largest', () => {
@@ -41,6 +44,66 @@ describe('what an order amounts to', () => {
     const poor = written({});
     poor.ticket.order.slide(50);
     expect([poor.fields.text.size, poor.ticket.order.percent]).toEqual(['1', 0]);
+  });
+
+  it('sells the share of what is held that was drawn, however its price moves, until a size is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(1, 25, 50, 75, 99, 100),
+        fc.integer({ min: 1, max: 9_999_999 }),
+        fc.array(fc.integer({ min: 1, max: 2_000_000 }), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom<OrderKind>('MARKET', 'STOP_MARKET'),
+        (percent, millionths, prices, type) => {
+          const held = decimal(millionths).div(1_000_000);
+          const { ticket, fields, book } = spotTicket({ BTC: held.toFixed() });
+          fields.write({ side: 'SELL', type, unit: 'quote' });
+          ticket.order.slide(percent);
+          const whole = roundToStep(held, spot.step, 'down');
+          const wanted = roundToStep(whole.times(percent).div(100), spot.step, 'down');
+          for (const price of prices) {
+            book.bids.unshift([price / 2, 100]);
+            fields.write({ priceFollows: false });
+            const { draft, sizeText } = ticket.order;
+            if (fields.text.share === undefined) expect(fields.text.size).toBe('');
+            else
+              expect([String(draft.quantity), sizeText]).toEqual([
+                String(wanted),
+                String(roundTo(wanted.times(price).div(2), 8, 'down')),
+              ]);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('of a drawn share is what is left to sell, and a typed size what it says', () => {
+    const { ticket, fields, book } = spotTicket({ BTC: '0.5' });
+    fields.write({ side: 'SELL', type: 'MARKET', unit: 'quote' });
+    ticket.order.slide(100);
+    expect([fields.text.size, String(ticket.order.draft.quantity), ticket.order.percent]).toEqual(['50', '0.5', 100]);
+    book.bids.unshift([90, 9]);
+    expect([ticket.order.sizeText, String(ticket.order.draft.quantity), ticket.problems]).toEqual(['45', '0.5', []]);
+    ticket.order.countIn('base');
+    expect(ticket.order.sizeText).toBe('0.5');
+    ticket.order.countIn('quote');
+    book.bids.unshift([80, 9]);
+    expect([ticket.order.sizeText, ticket.order.percent]).toEqual(['40', 100]);
+    fields.typeSize('40');
+    book.bids.unshift([100, 9]);
+    expect([ticket.order.sizeText, String(ticket.order.draft.quantity)]).toEqual(['40', '0.4']);
+  });
+
+  it('of a drawn share is none of what is bought instead', () => {
+    const { ticket, fields } = spotTicket({ BTC: '0.5', USDT: '1000' });
+    fields.write({ side: 'SELL', type: 'MARKET', unit: 'quote' });
+    ticket.order.slide(50);
+    fields.chooseSide('BUY');
+    expect([fields.text.share, String(ticket.order.draft.amount)]).toEqual([undefined, '25']);
+    fields.chooseSide('SELL');
+    expect(fields.text.share).toBeUndefined();
+    ticket.order.slide(0);
+    expect([fields.text.share, fields.text.size]).toEqual([undefined, '']);
   });
 
   it('is an amount of a purchase at market in quote, and a quantity of any other', () => {
