@@ -2,6 +2,8 @@ import type { RejectionReason } from '../trading/rejection-reason';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type ApiAccess = 'public' | 'private' | 'admin';
+/** Of private calls, those with `session` take no API key. */
+export type CallAccess = ApiAccess | 'session';
 
 /** One value of a request or an answer, with what is inside it. */
 export interface ApiField {
@@ -28,7 +30,7 @@ export interface ApiCall {
   readonly method: HttpMethod;
   /** With `{placeholders}`. */
   readonly path: string;
-  readonly access: ApiAccess;
+  readonly access: CallAccess;
   readonly summary: string;
   readonly deprecated: boolean;
   /** Why the shape is a guess; absent where it is known. */

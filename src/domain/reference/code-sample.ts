@@ -1,4 +1,4 @@
-import type { ApiCall } from './api-reference';
+import type { ApiCall, ApiField } from './api-reference';
 
 export const sampleLanguages = ['curl', 'typescript', 'python'] as const;
 export type SampleLanguage = (typeof sampleLanguages)[number];
@@ -37,7 +37,7 @@ function inShell(text: string): string {
 /** What a sample has to know of a call. */
 export type SampledCall = Pick<ApiCall, 'method' | 'path' | 'access' | 'parameters' | 'query' | 'body'>;
 
-/** A program that makes the call; private calls are signed with an API key (protocol 3.1, v3). */
+/** A program that makes the call; private calls are signed with an API key (protocol 3.1, v3) where they take one. */
 export function codeSample(language: SampleLanguage, host: string, call: SampledCall, values: CallValues): string {
   const request: Request = {
     method: call.method,
@@ -45,7 +45,7 @@ export function codeSample(language: SampleLanguage, host: string, call: Sampled
     target: callTarget(call, completed(call, values)),
     body: bodyOf(call, values),
     signed: call.access === 'private',
-    admin: call.access === 'admin',
+    bearer: bearers[call.access],
   };
   return samples[language](request);
 }
@@ -57,8 +57,11 @@ interface Request {
   /** JSON, or nothing for a call without a body. */
   readonly body: string | undefined;
   readonly signed: boolean;
-  readonly admin: boolean;
+  /** The variable of the environment with the token that proves who is calling, where one does. */
+  readonly bearer: string | undefined;
 }
+
+const bearers: Readonly<Partial<Record<ApiCall['access'], string>>> = { session: 'ACCESS_TOKEN', admin: 'ADMIN_TOKEN' };
 
 /** What most calls are about, so that a sample runs as it is copied. */
 const examples: CallValues = {
@@ -72,11 +75,16 @@ const examples: CallValues = {
 };
 const ofLimitOrders = ['price', 'quantity', 'order_price', 'order_quantity'];
 
+/** Of a value that a call needs; `undefined` where nobody can tell one. */
+export function exampleOfNeeded({ name, required, values: [first] }: ApiField): string | undefined {
+  return required ? (examples[name] ?? first) : undefined;
+}
+
 /** With an example of whatever the address of a call needs and nobody typed. */
 function completed({ parameters, query }: Pick<ApiCall, 'parameters' | 'query'>, values: CallValues): CallValues {
-  const needed = [...parameters, ...query].flatMap(({ name, required, values: [first] }) => {
-    const example = examples[name] ?? first;
-    return required && example !== undefined ? [[name, example] as const] : [];
+  const needed = [...parameters, ...query].flatMap((field) => {
+    const example = exampleOfNeeded(field);
+    return example === undefined ? [] : [[field.name, example] as const];
   });
   const typed = Object.entries(values).filter(([, value]) => value !== '');
   return Object.fromEntries([...needed, ...typed]);
@@ -110,11 +118,11 @@ function exampleOf(type: string): unknown {
 }
 
 const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = {
-  curl: ({ method, host, target, body, signed, admin }) => {
+  curl: ({ method, host, target, body, signed, bearer }) => {
     const lines = [`curl -X ${method} ${inShell(`${host}${target}`)}`];
     if (signed)
       lines.push(`-H "x-api-key: $API_KEY"`, `-H "x-api-timestamp: $TIMESTAMP"`, `-H "x-api-signature: $SIGNATURE"`);
-    if (admin) lines.push(`-H "authorization: Bearer $ADMIN_TOKEN"`);
+    if (bearer !== undefined) lines.push(`-H "authorization: Bearer $${bearer}"`);
     if (body !== undefined) lines.push(`-H 'content-type: application/json'`, `-d ${inShell(body)}`);
     const command = lines.join(' \\\n  ');
     if (!signed) return command;
@@ -125,11 +133,11 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
       command,
     ].join('\n');
   },
-  typescript: ({ method, host, target, body, signed, admin }) => {
+  typescript: ({ method, host, target, body, signed, bearer }) => {
     const headers: string[] = [];
     if (signed)
       headers.push(`'x-api-key': process.env.API_KEY!`, `'x-api-timestamp': timestamp`, `'x-api-signature': signature`);
-    if (admin) headers.push('authorization: `Bearer ${process.env.ADMIN_TOKEN}`');
+    if (bearer !== undefined) headers.push(`authorization: \`Bearer \${process.env.${bearer}}\``);
     if (body !== undefined) headers.push(`'content-type': 'application/json'`);
     const options = [
       ...(method === 'GET' ? [] : [`  method: '${method}',`]),
@@ -155,7 +163,7 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
       'console.log(await response.json());',
     ].join('\n');
   },
-  python: ({ method, host, target, body, signed, admin }) => {
+  python: ({ method, host, target, body, signed, bearer }) => {
     const headers: string[] = [];
     if (signed)
       headers.push(
@@ -163,7 +171,7 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
         `"x-api-timestamp": timestamp`,
         `"x-api-signature": signature`,
       );
-    if (admin) headers.push(`"authorization": "Bearer " + os.environ["ADMIN_TOKEN"]`);
+    if (bearer !== undefined) headers.push(`"authorization": "Bearer " + os.environ["${bearer}"]`);
     if (body !== undefined) headers.push(`"content-type": "application/json"`);
     const named = [
       ...(headers.length === 0 ? [] : ['    headers={', ...headers.map((header) => `        ${header},`), '    },']),
@@ -172,7 +180,7 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
     return [
       ...(signed
         ? ['import hashlib, hmac, os, time', 'import requests', '']
-        : [...(admin ? ['import os'] : []), 'import requests', '']),
+        : [...(bearer === undefined ? [] : ['import os']), 'import requests', '']),
       ...(body === undefined ? [] : [`body = '${body.replace(/[\\']/g, '\\$&')}'`]),
       ...(signed
         ? [

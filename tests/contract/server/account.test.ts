@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { accessOf } from '../../../src/infrastructure/wire/catalogue/access';
+import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue';
 import { codeFor, endOfKey, keyAct, mailed, newcomer, otpCode } from './account-calls';
 import {
   admin,
@@ -108,6 +110,17 @@ describe('an API key', () => {
     ] as const) {
       expect(await signed(key, method, path, body)).toMatchObject({ status: 401, body: { code: -1002 } });
     }
+  });
+
+  it('may make all private calls that are not said to be for sessions alone', async () => {
+    const key = await createKey(await join());
+    const wrong: string[] = [];
+    for (const endpoint of catalogue.filter(({ access, method }) => access === 'private' && method === 'GET')) {
+      const { status, body } = await signed(key, 'GET', endpoint.path.replace(/\{\w+\}/g, '1'));
+      const refused = status === 401 && body.code === -1002;
+      if (refused !== (accessOf(endpoint) === 'session')) wrong.push(`${endpoint.id}: ${status}`);
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('serves from its addresses alone, until it is ended', async () => {

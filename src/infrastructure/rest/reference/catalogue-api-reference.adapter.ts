@@ -33,18 +33,20 @@ export class CatalogueApiReferenceAdapter implements ApiReferencePort {
   }
 
   async reference(): Outcome<ApiReference> {
-    const [{ catalogue }, { fieldsOf, jsonSchemaOf }, { streamTopics }, { errorCatalogue }] = await Promise.all([
-      import('../../wire/catalogue/catalogue'),
-      import('./schema-description'),
-      import('./stream-topics'),
-      import('./error-catalogue'),
-    ]);
+    const [{ catalogue }, { accessOf }, { fieldsOf, jsonSchemaOf }, { streamTopics }, { errorCatalogue }] =
+      await Promise.all([
+        import('../../wire/catalogue/catalogue'),
+        import('../../wire/catalogue/access'),
+        import('./schema-description'),
+        import('./stream-topics'),
+        import('./error-catalogue'),
+      ]);
     const describe = (endpoint: Endpoint): ApiCall => ({
       id: endpoint.id,
       area: endpoint.id.split('.')[0]!,
       method: endpoint.method,
       path: endpoint.path,
-      access: endpoint.access,
+      access: accessOf(endpoint),
       summary: endpoint.summary,
       deprecated: endpoint.deprecated,
       ...(endpoint.assumed !== undefined && { assumed: endpoint.assumed }),

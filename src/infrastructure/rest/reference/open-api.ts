@@ -1,5 +1,8 @@
+import type { CallAccess } from '../../../domain/reference/api-reference';
+import { exampleOfNeeded } from '../../../domain/reference/code-sample';
+import { accessOf } from '../../wire/catalogue/access';
 import type { Endpoint } from '../../wire/catalogue/endpoint';
-import { jsonSchemaOf, type JsonSchema } from './schema-description';
+import { fieldsOf, jsonSchemaOf, type JsonSchema } from './schema-description';
 
 /** The catalogue as an OpenAPI 3.1 document. */
 export function openApiDocument(
@@ -39,8 +42,9 @@ export function openApiDocument(
   };
 }
 
-const security: Readonly<Record<Endpoint['access'], readonly object[]>> = {
+const security: Readonly<Record<CallAccess, readonly object[]>> = {
   public: [],
+  session: [{ session: [] }],
   private: [{ session: [] }, { apiKey: [], apiTimestamp: [], apiSignature: [] }],
   admin: [{ administrator: [] }],
 };
@@ -57,7 +61,7 @@ function operation(endpoint: Endpoint): object {
       'x-assumed': true,
     }),
     ...(endpoint.deprecated && { deprecated: true }),
-    security: security[endpoint.access],
+    security: security[accessOf(endpoint)],
     parameters: [
       ...parametersIn('path', jsonSchemaOf(endpoint.parameters)),
       ...parametersIn('query', jsonSchemaOf(endpoint.query)),
@@ -77,10 +81,15 @@ function operation(endpoint: Endpoint): object {
 }
 
 function parametersIn(place: 'path' | 'query', schema: JsonSchema): readonly object[] {
-  return Object.entries(schema.properties ?? {}).map(([name, each]) => ({
-    name,
-    in: place,
-    required: place === 'path' || (schema.required?.includes(name) ?? false),
-    schema: each,
-  }));
+  return fieldsOf(schema).map((field) => {
+    const required = place === 'path' || field.required;
+    const example = exampleOfNeeded({ ...field, required });
+    return {
+      name: field.name,
+      in: place,
+      required,
+      schema: schema.properties?.[field.name],
+      ...(example !== undefined && { example }),
+    };
+  });
 }

@@ -10,6 +10,8 @@ import { CallTrial } from './call-trial.view';
 import { FieldList } from './field-list.view';
 import { MethodMark } from './method-mark.view';
 
+const whyNotHere = { public: 'notHere', private: 'needsKey', session: 'needsSession', admin: 'needsAdmin' } as const;
+
 /** One call: what it does and needs, what it answers, how to make it, and a place to try it. */
 export const CallSection = observer(function CallSection({
   reference,
@@ -50,7 +52,7 @@ export const CallSection = observer(function CallSection({
           {call.tryable ? (
             <CallTrial reference={reference} call={call} />
           ) : (
-            <p className={styles.note}>{t(call.access === 'public' ? 'trial.notHere' : 'trial.needsKey')}</p>
+            <p className={styles.note}>{t(`trial.${whyNotHere[call.access]}`)}</p>
           )}
         </div>
       </div>

@@ -12,7 +12,7 @@ export const LimitsChapter = observer(function LimitsChapter({ reference }: { re
   const { t } = useTranslation('reference');
   const { paths } = useApp();
   const format = useFormat();
-  const calls = reference.reference?.calls.filter(({ access }) => access === 'private') ?? [];
+  const calls = reference.reference?.calls.filter(({ access }) => access === 'private' || access === 'session') ?? [];
   return (
     <div className={styles.chapter}>
       <h1 className={styles.title}>{t('chapter.limits')}</h1>

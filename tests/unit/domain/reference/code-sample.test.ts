@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import type { ApiCall, ApiField } from '../../../../src/domain/reference/api-reference';
 import { areasOf, callSlug } from '../../../../src/domain/reference/api-reference';
-import { callAddress, codeSample } from '../../../../src/domain/reference/code-sample';
+import { callAddress, codeSample, sampleLanguages } from '../../../../src/domain/reference/code-sample';
 import { hostCondition } from '../../../../src/domain/reference/host-check';
 
 const field = (name: string, required = false): ApiField => ({
@@ -137,6 +137,12 @@ describe('a code sample', () => {
       ')',
       'print(response.json())',
     ]);
+  });
+
+  it.each(sampleLanguages)('brings the token of a session where no API key is taken (%s)', (language) => {
+    const sample = codeSample(language, 'http://host.test', { ...order, access: 'session' }, { kind: 'order' });
+    expect(sample).toMatch(/Bearer .*ACCESS_TOKEN/);
+    expect(sample).not.toMatch(/api-key|SIGNATURE|createHmac|hmac/);
   });
 
   it('names the token of whoever runs the exchange, and signs nothing with it', () => {
