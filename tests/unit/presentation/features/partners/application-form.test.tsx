@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionState } from '../../../../../src/application/session/session-state';
 import type { Outcome } from '../../../../../src/application/kernel/failure';
@@ -9,10 +9,11 @@ import { failure, success } from '../../../../../src/domain/shared/result';
 import { ApplicationsStore } from '../../../../../src/presentation/features/partners/applications.store';
 import { BrokerApplication } from '../../../../../src/presentation/features/partners/broker-application.view';
 import { brokersFeature } from '../../../../../src/presentation/features/partners/brokers.feature';
+import { read } from '../../../../support/reads';
 import { loggedOut, renderShell } from '../../shell/shell-fixture';
 
 /** The form over an exchange that answers as it is told, one answer after the other. */
-async function open() {
+async function open({ tab = new Map<string, string>(), userId }: { tab?: Map<string, string>; userId?: string } = {}) {
   const sent: BusinessApplication[] = [];
   let tell: (state: SessionState) => void = () => undefined;
   let answer: (outcome: Awaited<Outcome<string>>) => void = () => undefined;
@@ -23,7 +24,13 @@ async function open() {
         return new Promise((resolve) => (answer = resolve));
       },
     } as never),
-    { state: { subscribe: (each: typeof tell) => (tell = each) } } as never,
+    {
+      state: {
+        current: userId === undefined ? loggedOut : { status: 'loggedIn', account: read({ userId }) },
+        subscribe: (each: typeof tell) => (tell = each),
+      },
+    } as never,
+    { read: (key) => tab.get(key), write: (key, value) => void tab.set(key, value) },
   );
   await renderShell({
     at: brokersFeature.path,
@@ -142,6 +149,25 @@ it('keeps what is written while another page is read, and lets nobody reload it 
   await act(async () => window.history.back());
   expect(await screen.findByLabelText('Company')).toHaveValue('North Desk');
   expect(screen.getByLabelText('Business email')).toHaveValue('ida@north.example');
+});
+
+it.each([
+  [undefined, undefined, 'North Desk'],
+  [undefined, '7', 'North Desk'],
+  ['7', '7', 'North Desk'],
+  ['7', undefined, ''],
+  ['7', '8', ''],
+])('keeps what was written over a reload, and for nobody else (%s, then %s)', async (author, reader, company) => {
+  const tab = new Map<string, string>();
+  await fill(await open({ tab, ...(author !== undefined && { userId: author }) }));
+  cleanup();
+  await open({ tab, ...(reader !== undefined && { userId: reader }) });
+  expect(screen.getByLabelText('Company')).toHaveValue(company);
+});
+
+it('begins anew where what the tab kept cannot be read', async () => {
+  await open({ tab: new Map([['application-broker', '{"draft":{"company":5}']]) });
+  expect(screen.getByLabelText('Company')).toHaveValue('');
 });
 
 it('keeps nothing of it for whoever comes after a log-out, nor once it is filed', async () => {

@@ -62,7 +62,8 @@ async function show({
         return sent.length > 1 ? failure({ kind: 'duplicate' }) : success('57');
       },
     } as never),
-    { state: { subscribe: () => () => undefined } } as never,
+    { state: { current: session, subscribe: () => () => undefined } } as never,
+    { read: () => undefined, write: () => undefined },
   );
   await renderShell({
     at: traderRecruitmentFeature.path,
