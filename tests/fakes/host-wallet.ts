@@ -157,10 +157,11 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
   allowance(): Outcome<WithdrawalAllowance> {
     return this.calls.as((user, { wallet, secondPerson }) => {
       const above = secondPerson.freeSum(user);
-      const { limit, used } = wallet.door.allowance(user);
+      const { limit, used, usedUnapproved } = wallet.door.allowance(user);
       return {
         limit: amountOf(limit),
         used: amountOf(used),
+        usedUnapproved: amountOf(usedUnapproved),
         free: wallet.withdrawals.freeLeft(user),
         approvalAbove: above === undefined ? undefined : amountOf(above),
       };

@@ -111,10 +111,11 @@ export function walletHandlers({
     },
     allowance: (call) => {
       const { user } = callerOf(call);
-      const { limit, used } = wallet.door.allowance(user);
+      const { limit, used, usedUnapproved } = wallet.door.allowance(user);
       return answer({
         dailyLimit: unitsText(limit),
         used: unitsText(used),
+        usedUnapproved: unitsText(usedUnapproved),
         kycLevel: users.mainOf(user).kycLevel,
         freeWithdrawals: wallet.withdrawals.freeLeft(user),
         approvalAbove: unitsTextOf(secondPerson.freeSum(user)),

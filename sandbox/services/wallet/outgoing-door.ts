@@ -40,6 +40,8 @@ export interface WithdrawalAllowance {
   /** USDT. */
   readonly limit: Units;
   readonly used: Units;
+  /** What left without approval counts together, so that a sum in parts is no way round it. */
+  readonly usedUnapproved: Units;
 }
 
 /** What may leave within 24 hours, in USDT, by how far the person has been verified. */
@@ -116,15 +118,18 @@ export class OutgoingDoor {
   /** Of a person with all sub-accounts. */
   allowance(user: User): WithdrawalAllowance {
     const main = this.users.mainOf(user);
-    return { limit: unitsFromText(dailyLimits[main.kycLevel]), used: this.#worth(this.#spentOf(user)) };
+    const spent = this.#spentOf(user);
+    return {
+      limit: unitsFromText(dailyLimits[main.kycLevel]),
+      used: this.#worth(spent),
+      usedUnapproved: this.#worth(spent.filter(({ approved }) => !approved)),
+    };
   }
 
-  /** What left without approval counts together, so that a sum in parts is no way round it. */
   #needsApproval(user: User, { asset, amount }: Outgoing): boolean {
     const free = this.secondOpinion.freeSum(user);
     if (free === undefined) return false;
-    const alone = this.#worth(this.#spentOf(user).filter(({ approved }) => !approved));
-    return alone + this.prices.value(asset, amount) > free;
+    return this.allowance(user).usedUnapproved + this.prices.value(asset, amount) > free;
   }
 
   #spentOf(user: User): readonly Spent[] {

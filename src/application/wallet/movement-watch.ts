@@ -8,6 +8,7 @@ import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
 import { TransfersPort } from './transfers.port';
 import { WalletPort } from './wallet.port';
+import { WithdrawalQueries } from './withdrawal.queries';
 
 /** No stream tells of confirmations, so they are asked for: often while something is on its way. */
 const whileMoving: Milliseconds = 2 * second;
@@ -22,18 +23,20 @@ export interface WatchedMovements {
 
 /** The newest movements of an asset, for as long as somebody watches; withdrawals together with what went to people here. */
 export class MovementWatch {
-  static readonly needs: Needs<typeof MovementWatch> = [WalletPort, TransfersPort, Scheduler];
+  static readonly needs: Needs<typeof MovementWatch> = [WalletPort, TransfersPort, Scheduler, WithdrawalQueries];
 
   constructor(
     private readonly wallet: WalletPort,
     private readonly transfers: TransfersPort,
     private readonly scheduler: Scheduler,
+    private readonly withdrawals: Pick<WithdrawalQueries, 'moved'>,
   ) {}
 
   watch(watched: WatchedMovements, tell: (newest: Result<readonly Movement[], Failure>) => void): Unsubscribe {
     let stopped = false;
     let cancel: Unsubscribe = () => undefined;
     let sent: Result<readonly Movement[], Failure> = success([]);
+    let underWay: ReadonlySet<string> = new Set();
     let untilAsked: Milliseconds = watched.side === 'WITHDRAW' ? 0 : Infinity;
     const read = async (): Promise<void> => {
       const moved = mapResult(await this.wallet.movements({ ...watched, page: 1 }), ({ rows }) => rows);
@@ -43,7 +46,15 @@ export class MovementWatch {
         untilAsked = atRest;
       }
       if (stopped) return;
-      tell(moved.ok ? mapResult(sent, (transfers) => newestOf([...moved.value, ...transfers], watched.size)) : moved);
+      const newest = moved.ok
+        ? mapResult(sent, (transfers) => newestOf([...moved.value, ...transfers], watched.size))
+        : moved;
+      if (newest.ok && watched.side === 'WITHDRAW') {
+        // Whoever decides on it elsewhere, or the exchange itself, tells nobody what of the day's limit is free again.
+        if (newest.value.some((each) => underWay.has(each.id) && !isUnderWay(each))) this.withdrawals.moved();
+        underWay = new Set(newest.value.filter(isUnderWay).map(({ id }) => id));
+      }
+      tell(newest);
       const wait = moved.ok && moved.value.some(isUnderWay) ? whileMoving : atRest;
       untilAsked -= wait;
       cancel = this.scheduler.after(wait, () => void read());

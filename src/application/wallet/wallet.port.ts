@@ -34,6 +34,8 @@ export interface WalletPage<T> {
 export interface WithdrawalAllowance {
   readonly limit: Decimal;
   readonly used: Decimal;
+  /** What of it left without a second person, which is what `approvalAbove` counts. */
+  readonly usedUnapproved: Decimal;
   /** How many more go without a network fee today (UTC). */
   readonly free: number;
   /** Above it a second person is asked; absent where none is. */

@@ -24,12 +24,16 @@ export function recipientOf({ network, address, memo, withoutMemo }: BookedAddre
   return { network, address, memo, ...(withoutMemo && { withoutMemo }) };
 }
 
+/** Among withdrawals. Transfers are counted apart from what goes over a chain, so a number alone may be both. */
+export function withdrawalIdOfTransfer(transferId: string): string {
+  return `transfer ${transferId}`;
+}
+
 /** What went to another person of the exchange, like a withdrawal; `undefined` for any other transfer. */
 export function withdrawalOfTransfer({ id, asset, amount, to, at, status }: Transfer): Movement | undefined {
   if (to.userId === undefined) return undefined;
   return {
-    // Transfers are counted apart from what goes over a chain.
-    id: `transfer ${id}`,
+    id: withdrawalIdOfTransfer(id),
     side: 'WITHDRAW',
     chainToken: asset,
     network: internalNetwork,
@@ -72,6 +76,18 @@ export function leftOfDay(
   if (price.lte(0)) return undefined;
   const left = allowance.limit.minus(allowance.used);
   return left.gt(0) ? roundTo(divide(left, price), 12, 'down') : zero;
+}
+
+/**
+ * Whether a second person is asked to let it go.
+ * @param worth USDT
+ */
+export function needsApproval(
+  allowance: { readonly approvalAbove: Decimal | undefined; readonly usedUnapproved: Decimal },
+  worth: Decimal,
+): boolean {
+  const { approvalAbove, usedUnapproved } = allowance;
+  return approvalAbove !== undefined && usedUnapproved.plus(worth).gt(approvalAbove);
 }
 
 /** Steps of a withdrawal, in their order. */

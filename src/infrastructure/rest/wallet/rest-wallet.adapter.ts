@@ -128,6 +128,7 @@ export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
     return mapResult(answer, ({ data }) => ({
       limit: decimal(data.dailyLimit),
       used: decimal(data.used),
+      usedUnapproved: decimal(data.usedUnapproved ?? data.used),
       free: data.freeWithdrawals ?? 0,
       approvalAbove: parseDecimal(data.approvalAbove),
     }));

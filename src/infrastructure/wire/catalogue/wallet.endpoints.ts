@@ -187,6 +187,8 @@ export const walletEndpoints = {
         freeWithdrawals: z.optional(wireNumber),
         /** Above it a second person is asked; null where none is. */
         approvalAbove: z.optional(z.nullable(wireDecimal)),
+        /** What of `used` left without a second person, which is what `approvalAbove` counts. */
+        usedUnapproved: z.optional(wireDecimal),
       }),
     ),
     assumed: 'the limit of 24 hours is shown before a withdrawal, and no public call tells it',

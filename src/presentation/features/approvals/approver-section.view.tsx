@@ -106,13 +106,15 @@ function RuleRow({ store, rule }: { readonly store: ApprovalsStore; readonly rul
       <Button size="small" onClick={() => store.open({ kind: 'change' })}>
         {t('rule.change')}
       </Button>
-      <Button
-        size="small"
-        variant="ghost"
-        onClick={() => (active ? store.open({ kind: 'end' }) : void store.change(undefined))}
-      >
-        {t(active ? 'rule.end' : 'rule.cancelInvitation')}
-      </Button>
+      {next?.above === 'off' ? null : (
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={() => (active ? store.open({ kind: 'end' }) : void store.change(undefined))}
+        >
+          {t(active ? 'rule.end' : 'rule.cancelInvitation')}
+        </Button>
+      )}
     </SettingRow>
   );
 }

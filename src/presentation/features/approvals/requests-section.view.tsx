@@ -57,7 +57,7 @@ export const RequestsSection = observer(function RequestsSection({ store, role }
   );
 });
 
-/** Whose words say what becomes of it. A withdrawal is taken out of the balance while it waits, a transfer is not. */
+/** Whose words say what becomes of it: what leaves is taken out of the balance while it waits, over a chain or to a UID. */
 function refusalOf({ kind }: ApprovalSubject): Exclude<ApprovalSubject['kind'], 'transfer'> {
-  return kind === 'transfer' ? 'other' : kind;
+  return kind === 'transfer' ? 'withdrawal' : kind;
 }

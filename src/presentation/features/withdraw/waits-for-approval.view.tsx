@@ -4,8 +4,13 @@ import { Mark } from '../../kit/controls/mark';
 import { useApp } from '../../runtime/app-context';
 import styles from './withdraw.module.css';
 
+interface WaitsForApprovalProps {
+  /** To a person of the exchange: it is taken back where it waits. */
+  readonly internal: boolean;
+}
+
 /** A second person has to let it go. */
-export function WaitsForApproval() {
+export function WaitsForApproval({ internal }: WaitsForApprovalProps) {
   const { t } = useTranslation('withdraw');
   const { paths } = useApp();
   return (
@@ -14,7 +19,7 @@ export function WaitsForApproval() {
         <Mark tone="warning">{t('approval.mark')}</Mark>
       </span>
       <span className={styles.note}>
-        {t('approval.text')} <Link to={paths.approvals}>{t('approval.link')}</Link>
+        {t(internal ? 'approval.textUser' : 'approval.text')} <Link to={paths.approvals}>{t('approval.link')}</Link>
       </span>
     </div>
   );

@@ -16,6 +16,7 @@ import { AmountField } from '../money-kit/amount-field.view';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { DayLimit } from './day-limit.view';
 import { RecipientField } from './recipient-field.view';
+import { useHeldPrice } from './use-held-price';
 import { useObstacle } from './use-obstacle';
 import styles from './withdraw.module.css';
 import type { WithdrawStore } from './withdraw.store';
@@ -69,11 +70,10 @@ const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'stor
   const { factor, heldUntil, refuses, waiting } = useObstacle(store);
   const whyNotId = useId();
   const allowance = known(useResource(useMemo(() => store.queries.allowance(), [store])));
-  const holdings = known(useResource(useMemo(() => store.wallet.holdings(), [store])));
+  const price = useHeldPrice(store, asset);
   useEffect(() => {
-    const price = holdings?.find((holding) => holding.asset === asset)?.price;
     store.allow(allowance && price && leftOfDay(allowance, price));
-  }, [store, asset, allowance, holdings]);
+  }, [store, asset, allowance, price]);
   return (
     <PlainForm className={styles.steps} onSubmit={() => void store.review()}>
       <RecipientField store={store} />

@@ -9,6 +9,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { known } from '../../../application/kernel/resource';
 import { cameBack } from '../../../domain/wallet/movement';
+import { withdrawalIdOfTransfer } from '../../../domain/wallet/withdrawal';
 import { paths } from '../../runtime/paths';
 import { FullAddress } from '../money-kit/full-address.view';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
@@ -34,7 +35,6 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
   const names = known(useResource(useMemo(() => store.chains.networkNames(), [store])));
   const { state } = store;
   const withdrawalId = state.status === 'sent' ? state.withdrawalId : undefined;
-  const sent = state.status === 'sent' && !('userId' in state.wish.to) ? withdrawalId : undefined;
   // It can be taken back for some seconds only, which is shorter than a list at rest is read again.
   const { refresh } = movements;
   useEffect(() => {
@@ -43,8 +43,10 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
   if (state.status === 'typing' || state.status === 'review') return null;
   const { asset, amount, to } = state.wish;
   const internal = 'userId' in to;
+  const sent = withdrawalId !== undefined && internal ? withdrawalIdOfTransfer(withdrawalId) : withdrawalId;
   const movement = movements.rows.find(({ id }) => id === sent);
-  const waits = internal && state.status === 'sent' && state.waitsForApproval === true;
+  // Until it is read among the others, the answer is all that is known.
+  const waits = movement?.waitsForApproval ?? (state.status === 'sent' && state.waitsForApproval === true);
   const words = (): string => {
     if (movement && cameBack(movement.status))
       return t(movement.status === 'CANCELED' ? 'result.cancelled' : `step.${movement.status}`);
@@ -71,8 +73,13 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
         </div>
       )}
       <MemoSaid to={to} recipient={store.recipient} />
-      {waits ? <WaitsForApproval /> : null}
-      {movement ? <WithdrawalTimeline movement={movement} /> : sent === undefined ? null : <Skeleton height={56} />}
+      {movement ? (
+        <WithdrawalTimeline movement={movement} />
+      ) : waits ? (
+        <WaitsForApproval internal={internal} />
+      ) : sent === undefined || internal ? null : (
+        <Skeleton height={56} />
+      )}
       <div className={styles.buttons}>
         {movement ? <CancelWithdrawalButton store={store} movement={movement} onDone={movements.refresh} /> : null}
         {state.status === 'lookedUp' ? null : state.status === 'notSent' ? (

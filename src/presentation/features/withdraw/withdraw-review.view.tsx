@@ -10,6 +10,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { FullAddress } from '../money-kit/full-address.view';
 import { useExact } from '../money-kit/use-exact';
+import { ApprovalAhead } from './approval-ahead.view';
 import { DayLimit } from './day-limit.view';
 import { LoanToValue } from './loan-to-value.view';
 import { MemoSaid } from './memo-said.view';
@@ -56,6 +57,7 @@ export const WithdrawReview = observer(function WithdrawReview({ store }: { read
       <WithdrawalSum store={store} amount={amount} />
       <LoanToValue store={store} asset={asset} amount={amount} />
       <p className={styles.note}>{t('userId' in to ? 'review.finalUser' : 'review.final')}</p>
+      <ApprovalAhead store={store} asset={asset} amount={amount} />
       {mailed ? <p className={styles.note}>{t('review.code')}</p> : null}
       <ProblemText>{state.failure ? words(state.failure) : null}</ProblemText>
       {state.failure?.kind === 'cannotWithdraw' ? <DayLimit store={store} /> : null}

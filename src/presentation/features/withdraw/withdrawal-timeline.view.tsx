@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cameBack, type Movement } from '../../../domain/wallet/movement';
-import { withdrawalSteps } from '../../../domain/wallet/withdrawal';
+import { internalNetwork, withdrawalSteps } from '../../../domain/wallet/withdrawal';
 import { Steps } from '../../kit/antd/steps';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { Mark } from '../../kit/controls/mark';
@@ -12,7 +12,7 @@ import styles from './withdraw.module.css';
 export function WithdrawalTimeline({ movement }: { readonly movement: Movement }) {
   const { t } = useTranslation('withdraw');
   const format = useFormat();
-  const { status, transactionId, updatedAt, waitsForApproval } = movement;
+  const { network, status, transactionId, updatedAt, waitsForApproval } = movement;
   if (cameBack(status)) {
     return (
       <div>
@@ -20,7 +20,9 @@ export function WithdrawalTimeline({ movement }: { readonly movement: Movement }
       </div>
     );
   }
-  if (waitsForApproval) return <WaitsForApproval />;
+  if (waitsForApproval) return <WaitsForApproval internal={network === internalNetwork} />;
+  // It is there at once: there are no steps to follow.
+  if (network === internalNetwork) return null;
   const reached = withdrawalSteps.indexOf(status as (typeof withdrawalSteps)[number]);
   const done = status === 'COMPLETED';
   return (

@@ -132,7 +132,10 @@ describe('whoever watches what is on its way', () => {
     const host = exchange({ movements: answer });
     const told: unknown[] = [];
     const watched = { side: 'DEPOSIT', asset: 'BTC', size: 5 } as const;
-    const stop = new MovementWatch(host.port, host.port, time).watch(watched, (newest) => told.push(newest));
+    const stop = new MovementWatch(host.port, host.port, time, { moved: () => told.push('moved') }).watch(
+      watched,
+      (newest) => told.push(newest),
+    );
     return { time, host, told, stop };
   }
 
@@ -187,8 +190,11 @@ describe('whoever watches withdrawals', () => {
     const host = exchange({ movements: page(moved), transfers });
     const told: { ok: boolean; value: readonly Movement[] }[] = [];
     const watched = { side: 'WITHDRAW', asset: 'BTC', size } as const;
-    new MovementWatch(host.port, host.port, time).watch(watched, (newest) => told.push(newest as never));
-    return { time, host, told };
+    const again = jest.fn();
+    new MovementWatch(host.port, host.port, time, { moved: again }).watch(watched, (newest) =>
+      told.push(newest as never),
+    );
+    return { time, host, told, again };
   }
 
   it('is told of what went to people of the exchange too, and of no other transfer', async () => {
@@ -204,6 +210,20 @@ describe('whoever watches withdrawals', () => {
     const newest = watching(1, page(transfer));
     await newest.time.settle();
     expect(newest.told[0]!.value.map(({ id }) => id)).toEqual(['transfer 1']);
+  });
+
+  it('has the day’s limit read again when another ends one, and not for what had ended before', async () => {
+    const { time, host, again } = watching(5, page({ ...transfer, status: 'WAITING' }));
+    await time.settle(2_000, 1_000);
+    expect(again).not.toHaveBeenCalled();
+    host.answers['transfers'] = page({ ...transfer, status: 'REFUSED' });
+    await time.settle(12_000, 1_000);
+    expect(again).toHaveBeenCalledTimes(1);
+    host.answers['movements'] = page({ ...moved, status: 'CANCELED' });
+    await time.settle(4_000, 1_000);
+    expect(again).toHaveBeenCalledTimes(2);
+    await time.settle(30_000, 1_000);
+    expect(again).toHaveBeenCalledTimes(2);
   });
 
   it('has transfers asked for no more often than at rest', async () => {

@@ -233,11 +233,28 @@ it('shows how a request stands when it can no longer be cancelled', async () => 
 });
 
 it.each([
-  [waiting.subject, 'The request is not carried out.'],
+  [waiting.subject, 'The funds return to the account.'],
+  [{ kind: 'other' }, 'The request is not carried out.'],
   [{ kind: 'apiKey', name: 'desk', permissions: 'READ', ipList: '' }, 'The key is deleted.'],
 ] as const)('says of a refusal what becomes of just that request (%#)', async (subject, words) => {
   await show(undefined, [{ ...waiting, subject }]);
   const asks = within(screen.getByRole('region', { name: 'To approve' }));
   await userEvent.click(await asks.findByRole('button', { name: 'Refuse' }));
   expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it.each([
+  ['off', []],
+  [decimal('900'), ['Turn off']],
+] as const)('offers to turn off what is not turning off already (%s)', async (above, buttons) => {
+  const approver = { userId: '5', name: 'Slow Heron' };
+  await show(undefined, [], {
+    state: { ...asked, rule: { approver, above: decimal('100'), active: true, next: { above, at: 1_000 } } },
+  });
+  expect(await rule().findByRole('button', { name: 'Change limit' })).toBeInTheDocument();
+  expect(
+    rule()
+      .queryAllByRole('button', { name: 'Turn off' })
+      .map(({ textContent }) => textContent),
+  ).toEqual(buttons);
 });

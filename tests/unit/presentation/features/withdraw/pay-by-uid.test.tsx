@@ -9,7 +9,7 @@ import { WithdrawForm } from '../../../../../src/presentation/features/withdraw/
 import { WithdrawResult } from '../../../../../src/presentation/features/withdraw/withdraw-result.view';
 import { WithdrawReview } from '../../../../../src/presentation/features/withdraw/withdraw-review.view';
 import { WithdrawalList } from '../../../../../src/presentation/features/withdraw/withdrawal-list.view';
-import { show, storeOf } from './withdraw-fixture';
+import { ready, show, storeOf } from './withdraw-fixture';
 
 const movements = { rows: [], refresh: () => undefined } as never;
 const wish = { asset: 'USDT', amount: decimal('12.34'), to: { userId: '7' } };
@@ -140,6 +140,51 @@ test('what went to a UID is among the recent withdrawals, and what waits is take
   // A withdrawal over a chain may have the same number.
   expect(shown.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['WAITING', 'Withdrawal submitted', 1],
+  ['REFUSED', 'Refused', 0],
+  ['EXPIRED', 'Expired', 0],
+  ['CANCELED', 'Withdrawal cancelled', 0],
+  ['COMPLETED', 'Sent', 0],
+] as const)('what was sent to a UID is followed to its end (%s)', async (status, title, links) => {
+  const store = storeOf();
+  runInAction(() => (store.state = { status: 'sent', withdrawalId: '3', waitsForApproval: true, wish }));
+  const to = { accountId: 'them', name: 'Quiet Otter', userId: '7' };
+  const from = { accountId: 'me', name: 'Main' };
+  const rows = [withdrawalOfTransfer({ id: '3', asset: 'USDT', amount: wish.amount, from, to, at: 1, status })!];
+  const shown = await show(<WithdrawResult store={store} movements={{ rows, refresh: () => undefined } as never} />);
+  expect(await shown.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(shown.queryAllByText('Awaiting approval')).toHaveLength(links);
+  expect(shown.queryAllByText(/Until then you can cancel here:/)).toHaveLength(links);
+  expect(shown.queryAllByRole('link', { name: 'Approvals' })).toHaveLength(links);
+});
+
+test.each([
+  ['100', '0', '12.34', false],
+  ['100', '87.66', '12.34', false],
+  ['100', '87.67', '12.34', true],
+  ['0', '0', '0.01', true],
+  [undefined, '5000', '12.34', false],
+] as const)(
+  'the review says that it will wait (above %s, used %s, amount %s: %s)',
+  async (above, used, amount, waits) => {
+    const allowance = {
+      limit: decimal('10000'),
+      // What was approved of counts no more.
+      used: decimal('9000'),
+      usedUnapproved: decimal(used),
+      free: 0,
+      approvalAbove: above && decimal(above),
+    };
+    const store = storeOf({ allowance: () => ready(allowance) });
+    Object.assign(store.wallet, { holdings: () => ready([{ asset: 'USDT', price: decimal('1') }]) });
+    runInAction(() => (store.state = { status: 'review', wish: { ...wish, amount: decimal(amount) } }));
+    const shown = await show(<WithdrawReview store={store} />);
+    await shown.findByRole('button', { name: 'Withdraw' });
+    expect(shown.queryAllByText('Needs your second approver: up to 24 hours.')).toHaveLength(waits ? 1 : 0);
+  },
+);
 
 test('what was sent is read into the list at once', async () => {
   const store = storeOf();

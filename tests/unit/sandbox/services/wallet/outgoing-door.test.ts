@@ -125,6 +125,8 @@ describe('whoever sends money out', () => {
       expect([rest.approval, world.asked]).toEqual([undefined, []]);
       const above = await withdraw('10');
       expect([above.approval, world.asked]).toEqual(['WAITING', [String(above.id)]]);
+      const { used, usedUnapproved } = world.wallet.door.allowance(ada());
+      expect([used, usedUnapproved].map(unitsText)).toEqual(['160', '150']);
       await world.wallet.withdrawals.cancel(ada(), rest.id);
       expect((await withdraw('50')).approval).toBeUndefined();
     });
