@@ -2,7 +2,7 @@ import type { Decimal } from '../../domain/shared/decimal';
 import type { AlgoOrder, TriggerPriceType } from '../../domain/trading/algo-order';
 import type { Position } from '../../domain/trading/position';
 import { closingSide } from '../../domain/trading/position-closing';
-import { waitingLeg, type ProtectionLeg } from '../../domain/trading/position-protection';
+import { protectionOf, waitingLeg, type ProtectionLeg } from '../../domain/trading/position-protection';
 import type { Failure } from '../kernel/failure';
 import type { AlgoLegRequest } from './algo-orders-commands.port';
 import { CancelAlgoOrder } from './cancel-algo-order.use-case';
@@ -35,6 +35,40 @@ export interface ProtectionFailure {
   readonly stands: StandingProtection;
 }
 
+/** One leg of what protects a position, on its way out. */
+export interface LegRemoval {
+  readonly position: Position;
+  readonly group: AlgoOrder;
+  readonly leg: ProtectionLeg;
+  /** What the group protects by from then on; absent where the leg is all of it. */
+  readonly stays?: Protection | undefined;
+}
+
+/**
+ * How a leg goes without the rest of its order. `undefined` where only all of that can go: it protects no position that
+ * is there, or the other leg could not be sent again as it is.
+ */
+export function legRemoval(
+  root: AlgoOrder,
+  { algoOrderId }: Pick<AlgoOrder, 'algoOrderId'>,
+  positions: readonly Position[],
+): LegRemoval | undefined {
+  for (const position of positions.filter(({ holding }) => !holding.eq(0)))
+    for (const group of protectionOf(position, [root])) {
+      const [going] = legs.filter(([leg]) => waitingLeg(group, leg)?.algoOrderId === algoOrderId);
+      if (!going) continue;
+      const removal = { position, group, leg: going[0] };
+      const [other, name] = legs.find((each) => each !== going)!;
+      const beside = waitingLeg(group, other);
+      if (!beside) return removal;
+      const { triggerPrice, triggerPriceType, price, quantity } = beside;
+      if (!triggerPrice || triggerPriceType === 'other' || price) return undefined;
+      const part = group.algoType === 'TP_SL' ? { quantity } : {};
+      return { ...removal, stays: { [name]: triggerPrice, triggerPriceType, ...part } };
+    }
+  return undefined;
+}
+
 /** Take profit and stop loss of positions (protocol 3.3): of the whole by one group, of parts by groups of their own. */
 export class ProtectPosition {
   static readonly needs: Needs<typeof ProtectPosition> = [PlaceAlgoOrder, EditOrder, CancelAlgoOrder];
@@ -62,6 +96,14 @@ export class ProtectPosition {
 
   async remove(group: AlgoOrder): Promise<ProtectionFailure | undefined> {
     return broken(await this.#cancel(group), 'before');
+  }
+
+  /** The other leg of the group stays in force, throughout. */
+  async removeLeg({ position, group, stays }: LegRemoval): Promise<ProtectionFailure | undefined> {
+    if (!stays) return this.remove(group);
+    if (!stays.quantity) return this.#replace(position, stays, group);
+    // Of parts there may be several: the new one is there before the old one goes.
+    return broken(await this.#place(position, stays), 'before') ?? broken(await this.#cancel(group), 'beforeAndPart');
   }
 
   /**

@@ -1,9 +1,10 @@
 import type { Instrument } from '../markets/instrument';
 import { decimal, roundTo, roundToStep, zero, type Decimal } from '../shared/decimal';
-import { waitingTriggers, type AlgoOrder } from './algo-order';
+import { hasOpened, treeOf, waitingTriggers, type AlgoOrder } from './algo-order';
 import type { Order } from './order';
 import type { Position } from './position';
-import { liquidatesFalling, shownLiquidation } from './position-figures';
+import { liquidatesFalling } from './position-figures';
+import { shownLiquidation } from './shown-liquidation';
 
 /** A price of somebody's own, as a line across the chart or a row of the list beside it. */
 export type PriceLine =
@@ -59,6 +60,22 @@ export function triggerLines(symbol: string, roots: readonly AlgoOrder[]): reado
         leg,
       })),
     );
+}
+
+/** Those whose orders end with that of a line when all of its group is cancelled. */
+export function endingWith(line: MovableLine, lines: readonly PriceLine[]): readonly MovableLine[] {
+  return lines.filter(isMovable).filter((other) => other.id !== line.id && isOneGroup(line, other));
+}
+
+function isOneGroup(line: MovableLine, other: MovableLine): boolean {
+  const root = line.kind === 'trigger' ? line.root : other.kind === 'trigger' ? other.root : undefined;
+  // What an entry has opened stays protected when the rest of it is cancelled.
+  if (!root || (line.kind === 'order' && hasOpened(root))) return false;
+  const isOf = (each: MovableLine): boolean =>
+    each.kind === 'trigger'
+      ? each.root.algoOrderId === root.algoOrderId
+      : treeOf(root).some(({ orderId }) => orderId !== undefined && orderId === each.order.orderId);
+  return isOf(line) && isOf(other);
 }
 
 /** Where each was opened and where it is liquidated: one line where that is the same for both legs of a hedge. */

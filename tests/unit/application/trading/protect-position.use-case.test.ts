@@ -1,6 +1,7 @@
 import type { Failure } from '../../../../src/application/kernel/failure';
 import type { AlgoOrderRequest } from '../../../../src/application/trading/algo-orders-commands.port';
 import {
+  legRemoval,
   ProtectPosition,
   type StandingProtection,
 } from '../../../../src/application/trading/protect-position.use-case';
@@ -85,5 +86,64 @@ describe('what protects a position', () => {
     const { protect, standing } = setUp(breaksAt);
     expect(await protect.protect(position, wanted, existing)).toEqual({ failure: { kind: 'offline' }, stands });
     expect([...standing]).toEqual(left);
+  });
+});
+
+describe('one leg of what protects a position', () => {
+  const takeProfit = {
+    ...stopLoss,
+    algoOrderId: '9',
+    algoType: 'TAKE_PROFIT',
+    triggerPrice: decimal('70000'),
+  } as AlgoOrder;
+  const about = { symbol: position.symbol, positionSide: position.positionSide };
+  const both = { ...existing, ...about, legs: [takeProfit, stopLoss] } as AlgoOrder;
+  const part = {
+    ...both,
+    algoType: 'TP_SL',
+    legs: both.legs.map((leg) => ({ ...leg, quantity: decimal('0.2') })),
+  } as AlgoOrder;
+
+  it.each<[string, AlgoOrder, readonly string[]]>([
+    ['of the whole', both, ['place TP_SL 0.5', 'cancel 7', 'place POSITIONAL_TP_SL whole', 'cancel 11']],
+    ['of a part', part, ['place TP_SL 0.2', 'cancel 7']],
+    ['alone', { ...both, legs: [takeProfit] }, ['cancel 7']],
+    [
+      'of an entry that has begun to trade',
+      {
+        ...both,
+        algoOrderId: '6',
+        algoType: 'BRACKET',
+        executed: decimal('0.1'),
+        legs: [{ ...both, legs: [takeProfit] }],
+      },
+      ['cancel 7'],
+    ],
+  ])('goes without the other: %s', async (_, root, wanted) => {
+    const { protect, steps } = setUp();
+    expect(await protect.removeLeg(legRemoval(root, takeProfit, [position])!)).toBeUndefined();
+    expect(steps).toEqual(wanted);
+  });
+
+  it.each<[string, AlgoOrder, readonly Position[]]>([
+    ['no position is there', both, [{ ...position, holding: decimal('0') }]],
+    ['the position is another', both, [{ ...position, positionSide: 'LONG' }]],
+    [
+      'the other could not be sent again',
+      { ...both, legs: [takeProfit, { ...stopLoss, price: decimal('54000') }] },
+      [position],
+    ],
+    ['it protects nothing', { ...both, algoType: 'OCO' }, [position]],
+  ])('goes with all of its order where %s', (_, root, positions) => {
+    expect(legRemoval(root, takeProfit, positions)).toBeUndefined();
+  });
+
+  it('of a part leaves both in force where the old order could not be cancelled', async () => {
+    const { protect, standing } = setUp(2);
+    expect(await protect.removeLeg(legRemoval(part, takeProfit, [position])!)).toEqual({
+      failure: { kind: 'offline' },
+      stands: 'beforeAndPart',
+    });
+    expect([...standing]).toEqual(['7', '11']);
   });
 });

@@ -2,6 +2,7 @@ import { fc } from '../../../support/properties';
 import { decimal, isMultipleOf } from '../../../../src/domain/shared/decimal';
 import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import {
+  endingWith,
   isMovable,
   newPrice,
   orderLines,
@@ -45,6 +46,30 @@ it('draws each leg that still waits for its price', () => {
   expect(triggerLines(symbol, [root, algo({ algoOrderId: '9', symbol: 'SPOT_ETH_USDT' })]).map(({ id }) => id)).toEqual(
     ['trigger 2'],
   );
+});
+
+it('knows which lines end with one: all of its group, but nothing of what a begun entry has opened', () => {
+  const legs = [
+    algo({ algoOrderId: '2', algoType: 'TAKE_PROFIT', triggerPrice: decimal('65000') }),
+    algo({ algoOrderId: '3', algoType: 'STOP_LOSS' }),
+  ];
+  const bracket = { algoType: 'BRACKET', triggerPrice: undefined, orderId: '70', legs } as const;
+  const endsOf = (root: AlgoOrder, id: string) => {
+    const entry = order({ orderId: '70', price: decimal('60000') });
+    const lines = [
+      ...orderLines(symbol, [entry, order({ orderId: '71' })]),
+      ...triggerLines(symbol, [root, algo({ algoOrderId: '9' })]),
+    ];
+    return endingWith(
+      lines.filter(isMovable).find((line) => line.id === id)!,
+      lines,
+    ).map((line) => line.id);
+  };
+  const waiting = algo({ ...bracket, executed: decimal('0') });
+  expect(endsOf(waiting, 'trigger 2')).toEqual(['order 70', 'trigger 3']);
+  expect(endsOf(waiting, 'order 70')).toEqual(['trigger 2', 'trigger 3']);
+  expect([endsOf(waiting, 'order 71'), endsOf(waiting, 'trigger 9')]).toEqual([[], []]);
+  expect(endsOf(algo({ ...bracket, executed: decimal('0.1') }), 'order 70')).toEqual([]);
 });
 
 it('draws where a position was opened and where it would be liquidated', () => {

@@ -181,6 +181,7 @@ function newestEnd(chart: Chart, xAxis: XAxis | null, width: number): number {
 /** Keeps the lines of a chart; a line that is being dragged stays in the hand. */
 export class LineDrawer {
   #dragged: string | undefined;
+  #hold: AbortController | undefined;
   #pointedAt: string | undefined;
   #lines: readonly DrawnLine[] = [];
   #css: CssTokens | undefined;
@@ -222,11 +223,14 @@ export class LineDrawer {
       points,
       groupId: this.group,
       zLevel: overDrawings,
-      onPressedMoveStart: () => {
-        this.#dragged = line.id;
+      onPressedMoveStart: () => this.#take(line.id),
+      // Once let go of by the keyboard it stays, wherever the pointer goes and ends.
+      onPressedMoving: () => {
+        if (this.#dragged !== line.id) this.putBack(line.id);
       },
       onPressedMoveEnd: ({ overlay }) => {
-        this.#dragged = undefined;
+        if (this.#dragged !== line.id) return this.putBack(line.id);
+        this.#release();
         const price = overlay.points[0]?.value;
         if (price !== undefined && price !== this.#priceOf(line.id)) this.events.moved(line.id, price);
       },
@@ -237,6 +241,25 @@ export class LineDrawer {
       onMouseLeave: () => this.#pointAt(undefined),
       onRightClick: (event) => event.preventDefault?.(),
     });
+  }
+
+  /** Until the pointer or Escape lets go of it. */
+  #take(id: string): void {
+    this.#release();
+    this.#dragged = id;
+    this.#hold = new AbortController();
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      this.#release();
+      this.putBack(id);
+    };
+    document.addEventListener('keydown', press, { capture: true, signal: this.#hold.signal });
+  }
+
+  #release(): void {
+    this.#dragged = undefined;
+    this.#hold?.abort();
   }
 
   #pointAt(id: string | undefined): void {
@@ -263,6 +286,7 @@ export class LineDrawer {
 
   /** No line is left. */
   clear(): void {
+    this.#release();
     this.chart.removeOverlay({ groupId: this.group });
   }
 

@@ -145,7 +145,7 @@ function useDrawnLines({ lines, setups, profits }: ChartToolsStores): void {
     drawn,
     (_chart, css) => {
       const own = lines.shown(instrument.symbol).map((line) => {
-        const price = lines.proposed?.line.id === line.id ? lines.proposed.price : line.price;
+        const price = (lines.proposed?.line.id === line.id ? lines.proposed.price : undefined) ?? line.price;
         return ownLine(
           line,
           price,

@@ -11,6 +11,8 @@ import { Checkbox } from '../../../kit/controls/checkbox';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogText } from '../../../kit/controls/dialog-parts';
+import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
+import { FailureState } from '../../../kit/data/failure-state';
 import { PlainForm } from '../../../kit/controls/plain-form';
 import { baseOf, exact } from '../account/order-cells';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
@@ -57,7 +59,13 @@ export const LinesDialog = observer(function LinesDialog({ stores, onClose }: Li
       {session.status === 'loggedIn' ? (
         <>
           <h3 className={styles.heading}>{t('lines.own')}</h3>
-          {own.length === 0 ? <DialogText>{t('lines.none')}</DialogText> : null}
+          {lines.failure ? (
+            <FailureState failure={lines.failure} onRetry={() => lines.retry()} />
+          ) : lines.incomplete ? (
+            <RowsSkeleton />
+          ) : own.length === 0 ? (
+            <DialogText>{t('lines.none')}</DialogText>
+          ) : null}
           <ul className={styles.rows} aria-label={t('lines.own')}>
             {own.map((line) => (
               <LineRow key={line.id} line={line} lines={lines} profits={stores.profits} />

@@ -1,11 +1,13 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Outcome } from '../../../../application/kernel/failure';
+import type { Failure } from '../../../../application/kernel/failure';
 import { failureNotice } from '../../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../../application/platform/notices.port';
+import { legRemoval, type LegRemoval } from '../../../../application/trading/protect-position.use-case';
 import { MovePriceLine } from '../../../../application/trading/move-price-line.use-case';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import {
+  endingWith,
   isMovable,
   newPrice,
   type MovableLine,
@@ -20,11 +22,13 @@ import { Positions } from '../../../../application/trading/positions';
 import { ChartSetupsStore } from './chart-setups.store';
 import type { Needs } from '../../../../application/kernel/token';
 
-/** A line that was put down at another price, before it is said that this is meant. */
-export interface ProposedMove {
-  readonly line: MovableLine;
-  readonly price: Decimal;
-}
+/**
+ * Before it is said that this is meant: a line that was put down at another price, or one that is to be cancelled and
+ * with which others end.
+ */
+export type ProposedChange =
+  | { readonly line: MovableLine; readonly price: Decimal }
+  | { readonly line: MovableLine; readonly price?: undefined; readonly ending: readonly MovableLine[] };
 
 /** The account's own prices of a market, and moving them. */
 export class PriceLinesStore {
@@ -37,14 +41,14 @@ export class PriceLinesStore {
     NoticesPort,
   ];
 
-  proposed: ProposedMove | undefined = undefined;
+  proposed: ProposedChange | undefined = undefined;
   /** Lines whose change was asked for and is not yet answered. */
   readonly busy = observable.set<string>();
 
   constructor(
-    private readonly orders: Pick<OpenOrdersStore, 'orders'>,
-    private readonly algoOrders: Pick<OpenAlgoOrders, 'value'>,
-    private readonly positions: Pick<Positions, 'value'>,
+    private readonly orders: Pick<OpenOrdersStore, 'orders' | 'state' | 'retry'>,
+    private readonly algoOrders: Pick<OpenAlgoOrders, 'value' | 'state' | 'refresh'>,
+    private readonly positions: Pick<Positions, 'value' | 'state' | 'refresh'>,
     private readonly setups: Pick<ChartSetupsStore, 'shows'>,
     private readonly movePriceLine: MovePriceLine,
     private readonly notices: NoticesPort,
@@ -60,6 +64,26 @@ export class PriceLinesStore {
       ...positionLines(symbol, this.positions.value ?? []),
     ];
     return lines.sort((a, b) => b.price.cmp(a.price));
+  }
+
+  /** Not all of them are known yet. */
+  get incomplete(): boolean {
+    return this.#states.some(({ status }) => status !== 'ready');
+  }
+
+  /** Why some could not be read. */
+  get failure(): Failure | undefined {
+    return this.#states.flatMap((state) => (state.status === 'failed' ? [state.failure] : []))[0];
+  }
+
+  get #states() {
+    return [this.orders.state, this.algoOrders.state.current, this.positions.state.current];
+  }
+
+  retry(): void {
+    if (this.orders.state.status === 'failed') this.orders.retry();
+    for (const live of [this.algoOrders, this.positions])
+      if (live.state.current.status === 'failed') void live.refresh();
   }
 
   /** Those that the person wants to see over the candles. */
@@ -83,19 +107,41 @@ export class PriceLinesStore {
   async confirm(): Promise<void> {
     const { proposed } = this;
     this.decline();
-    if (proposed) await this.#ask(proposed.line, () => this.movePriceLine.move(proposed.line, proposed.price));
+    if (!proposed) return;
+    const { line, price } = proposed;
+    if (price === undefined) return this.#cancel(line);
+    const answer = await this.#ask(line, () => this.movePriceLine.move(line, price));
+    if (answer?.ok === false) this.notices.show('error', failureNotice(answer.error));
   }
 
+  /** Asks first where other orders end with it. */
   async cancel(line: MovableLine): Promise<void> {
+    if (this.busy.has(line.id)) return;
     if (this.proposed?.line.id === line.id) this.decline();
-    await this.#ask(line, () => this.movePriceLine.cancel(line));
+    const ending = this.#removal(line) ? [] : endingWith(line, this.of(line.symbol));
+    if (ending.length === 0) return this.#cancel(line);
+    runInAction(() => (this.proposed = { line, ending }));
   }
 
-  async #ask({ id }: MovableLine, send: () => Outcome<unknown>): Promise<void> {
-    if (this.busy.has(id)) return;
+  #removal(line: MovableLine): LegRemoval | undefined {
+    return line.kind === 'trigger' ? legRemoval(line.root, line.leg, this.positions.value ?? []) : undefined;
+  }
+
+  async #cancel(line: MovableLine): Promise<void> {
+    const removal = this.#removal(line);
+    const answer = await this.#ask(line, () => this.movePriceLine.cancel(line));
+    if (answer?.ok === false) {
+      this.notices.show('error', failureNotice(answer.error.failure));
+      if (answer.error.stands !== 'before') this.notices.show('warning', { key: 'chart:lines.legPartly' });
+    } else if (answer && removal?.stays) this.notices.show('info', { key: `chart:lines.legGone.${removal.leg}` });
+  }
+
+  /** @returns nothing where it is being changed already */
+  async #ask<Answer>({ id }: MovableLine, send: () => Promise<Answer>): Promise<Answer | undefined> {
+    if (this.busy.has(id)) return undefined;
     runInAction(() => this.busy.add(id));
     const answer = await send();
     runInAction(() => this.busy.delete(id));
-    if (!answer.ok) this.notices.show('error', failureNotice(answer.error));
+    return answer;
   }
 }

@@ -2,7 +2,7 @@ import { PositionFees } from '../../../../../src/application/trading/position-fe
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import type { AlgoOrderChange, AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import { ChangeMarginSettings } from '../../../../../src/application/trading/change-margin-settings.use-case';
-import { noOrders } from '../../../../support/reads';
+import { live, noOrders } from '../../../../support/reads';
 import { Recovery } from '../../../../../src/application/kernel/recovery';
 import type { ReactNode } from 'react';
 import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
@@ -17,7 +17,6 @@ import { CancelOrder } from '../../../../../src/application/trading/cancel-order
 import { CancelOrders } from '../../../../../src/application/trading/cancel-orders.use-case';
 import { ClosePositions } from '../../../../../src/application/trading/close-positions.use-case';
 import { EditOrder } from '../../../../../src/application/trading/edit-order.use-case';
-import { liveValue, type LiveState } from '../../../../../src/application/trading/live-state';
 import { OrderGuards } from '../../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../../support/loader-of';
 import { PlaceAlgoOrder } from '../../../../../src/application/trading/place-algo-order.use-case';
@@ -105,17 +104,6 @@ export function conditional(change: Partial<AlgoOrder> = {}): AlgoOrder {
     legs: [],
     updatedAt: 1000,
     ...change,
-  };
-}
-
-function live<Value>(value: Value) {
-  const state = new Subject<LiveState<Value>>({ status: 'ready', value, stale: false });
-  return {
-    state,
-    get value(): Value | undefined {
-      return liveValue(state.current);
-    },
-    refresh: async () => undefined,
   };
 }
 

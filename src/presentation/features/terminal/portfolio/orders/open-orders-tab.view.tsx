@@ -16,6 +16,7 @@ import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
 import { useAccountScope } from '../account-scope';
 import { OpenOrdersStore } from '../../account/open-orders.store';
 import { ChaseOrders } from '../../../../../application/trading/chase-orders';
+import { liveValue } from '../../../../../application/trading/live-state';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import { RunningChases } from '../../account/running-chases.view';
 import { PortfolioBar } from '../portfolio-bar';
@@ -58,11 +59,13 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
   const selection = { symbol: only, side };
   const { toChase } = stores.actions;
   const chasedMarket = toChase && stores.instruments.of(toChase.symbol);
-  const orders = stores.orders.orders.filter((order) => isSelected(order, selection));
-  const conditional = (stores.algoOrders.value ?? []).filter((order) => isSelected(order, selection));
+  // What is not known is not none.
+  const orders = liveValue(stores.orders.state)?.filter((order) => isSelected(order, selection));
+  const conditional = stores.algoOrders.value?.filter((order) => isSelected(order, selection));
   // What there is comes first; from then on it stays where it is, whatever comes and goes under the hand.
-  const ready = stores.orders.state.status === 'ready' && stores.algoOrders.state.current.status === 'ready';
-  const kind = chosen ?? (ready && orders.length === 0 && conditional.length > 0 ? 'conditional' : 'limit');
+  const ready = orders !== undefined && conditional !== undefined;
+  const none = orders?.length === 0;
+  const kind = chosen ?? (none && (stores.algoOrders.failure || conditional?.length !== 0) ? 'conditional' : 'limit');
   useEffect(() => {
     if (ready) setChosen((known) => known ?? kind);
   }, [ready, kind]);
@@ -77,7 +80,7 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
         ref={bar}
         end={
           <span className={styles.actions}>
-            <CancelMarked orders={orders} conditional={conditional} actions={stores.actions} />
+            <CancelMarked orders={orders ?? []} conditional={conditional ?? []} actions={stores.actions} />
             <CancelMany selection={selection} orders={orders} conditional={conditional} actions={stores.actions} />
           </span>
         }
@@ -86,8 +89,8 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
           size="small"
           label={t('orders.kind')}
           options={[
-            { value: 'limit', label: t('orders.limit', { shown: format.integer(orders.length) }) },
-            { value: 'conditional', label: t('orders.conditional', { shown: format.integer(conditional.length) }) },
+            { value: 'limit', label: t('orders.limit', { shown: format.integer(orders?.length) }) },
+            { value: 'conditional', label: t('orders.conditional', { shown: format.integer(conditional?.length) }) },
           ]}
           value={kind}
           onChange={choose}
@@ -116,9 +119,9 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
         />
       ) : null}
       {kind === 'limit' ? (
-        <LimitOrders rows={orders} stores={stores} />
+        <LimitOrders rows={orders ?? []} stores={stores} />
       ) : (
-        <ConditionalOrders rows={conditional} stores={stores} />
+        <ConditionalOrders rows={conditional ?? []} stores={stores} />
       )}
     </>
   );
@@ -158,8 +161,9 @@ const ConditionalOrders = observer(function ConditionalOrders({
 
 interface CancelManyProps {
   readonly selection: OrderSelection;
-  readonly orders: readonly Order[];
-  readonly conditional: readonly AlgoOrder[];
+  /** `undefined` while they are not known, of either kind. */
+  readonly orders: readonly Order[] | undefined;
+  readonly conditional: readonly AlgoOrder[] | undefined;
   readonly actions: OrderActionsStore;
 }
 
@@ -168,39 +172,49 @@ function protects(order: AlgoOrder): boolean {
   return canOnlyClose(order) || hasOpened(order);
 }
 
-/** Cancels what is chosen above, of both kinds. It asks first unless that is one order of the book, which its row would cancel as well. */
+/**
+ * Cancels what is chosen above, of both kinds. It asks first unless that is one order of the book, which its row would
+ * cancel as well. While a kind is not known all of a market can be cancelled, but nothing is counted.
+ */
 const CancelMany = observer(function CancelMany({ selection, orders, conditional, actions }: CancelManyProps) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const [asked, setAsked] = useState(false);
-  const count = orders.length + conditional.length;
-  if (count === 0) return null;
-  const words = t('orders.cancelSome', {
-    count,
-    limit: format.integer(orders.length),
-    conditional: format.integer(conditional.length),
-  });
-  const markets = [...new Set([...orders, ...conditional].map(({ symbol }) => marketDisplayName(symbol)))].sort();
-  const meaning =
-    conditional.length === 0
+  const known = orders && conditional ? [...orders, ...conditional] : undefined;
+  if (known?.length === 0 || (!known && (selection.side !== undefined || (!orders && !conditional)))) return null;
+  const words = known
+    ? t('orders.cancelSome', {
+        count: known.length,
+        limit: format.integer(orders?.length),
+        conditional: format.integer(conditional?.length),
+      })
+    : t('orders.cancelEvery');
+  const symbols = known ? known.map(({ symbol }) => symbol) : selection.symbol === undefined ? [] : [selection.symbol];
+  const markets = [...new Set(symbols.map(marketDisplayName))].sort();
+  const meaning = !known
+    ? 'orders.confirmUnread'
+    : conditional?.length === 0
       ? undefined
-      : conditional.some(protects)
+      : conditional?.some(protects)
         ? 'orders.confirmText'
         : 'orders.confirmConditional';
-  const cancel = (): Promise<void> => actions.cancelMany(selection, orders, conditional);
+  const cancel = (): Promise<void> => actions.cancelMany(selection, orders ?? [], conditional ?? []);
   return (
     <>
       <Button
         size="tiny"
         aria-busy={actions.cancellingMany || undefined}
-        onClick={() => (count > 1 || conditional.length > 0 ? setAsked(true) : void cancel())}
+        onClick={() => (known?.length === 1 && orders?.length === 1 ? void cancel() : setAsked(true))}
       >
         {words}
       </Button>
       {asked ? (
         <ConfirmDialog
           title={words}
-          text={[t('orders.inMarkets', { markets: markets.join(', ') }), ...(meaning ? [t(meaning)] : [])].join(' ')}
+          text={[
+            ...(markets.length > 0 ? [t('orders.inMarkets', { markets: markets.join(', ') })] : []),
+            ...(meaning ? [t(meaning)] : []),
+          ].join(' ')}
           action={t('orders.confirm')}
           onConfirm={() => cancel().then(() => setAsked(false))}
           onClose={() => setAsked(false)}

@@ -6,6 +6,7 @@ import type { Instrument } from '../../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { roundToStep } from '../../../../../domain/shared/decimal';
 import type { Position } from '../../../../../domain/trading/position';
+import { protectionOf } from '../../../../../domain/trading/position-protection';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { exact } from '../../account/order-cells';
@@ -84,6 +85,7 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
         autoFocus
       />
       <Expectation form={form} stores={stores} />
+      <LeftProtection form={form} stores={stores} />
       {form.type === 'MARKET' ? (
         <Checkbox
           className={styles.check}
@@ -100,6 +102,22 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
       ) : null}
     </PositionDialog>
   );
+});
+
+/** What protects a part outlives the whole, and acts on the next position of the market. */
+const LeftProtection = observer(function LeftProtection({
+  form,
+  stores,
+}: {
+  readonly form: CloseForm;
+  readonly stores: PositionsStores;
+}) {
+  const { t } = useTranslation('portfolio');
+  const { value: orders } = stores.algoOrders;
+  const { position, type, cancelOrders, amount } = form;
+  if (!orders || (type === 'MARKET' && cancelOrders) || !amount?.eq(position.holding.abs())) return null;
+  const count = protectionOf(position, orders).filter(({ algoType }) => algoType === 'TP_SL').length;
+  return count > 0 ? <p className={styles.note}>{t('close.partsStay', { count })}</p> : null;
 });
 
 /** What it would bring, and what would be left. */

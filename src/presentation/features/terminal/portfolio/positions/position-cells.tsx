@@ -8,12 +8,12 @@ import {
   distanceToLiquidation,
   isLong,
   liquidatesFalling,
-  liquidationRounding,
   positionMargin,
   positionValue,
   returnPercent,
   settledPnl24h,
 } from '../../../../../domain/trading/position-figures';
+import { liquidationRounding } from '../../../../../domain/trading/shown-liquidation';
 import { positionRisk } from '../../../../../domain/trading/position-risk';
 import { protectionOf, waitingLeg, type ProtectionLeg } from '../../../../../domain/trading/position-protection';
 import { paths } from '../../../../runtime/paths';
@@ -187,11 +187,28 @@ export const ProtectionCell = observer(function ProtectionCell({
   stores,
   onChange,
 }: CellProps & { readonly onChange: () => void }) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation(['portfolio', 'common']);
   const nameOf = usePositionName();
   const format = useFormat();
   const price = usePriceText(stores);
-  const groups = protectionOf(position, stores.algoOrders.value ?? []);
+  const { value: orders, failure } = stores.algoOrders;
+  // While it is not known what protects it, nothing is set: there may be something already.
+  if (!orders)
+    return (
+      <span className={styles.pair}>
+        {unknownFigure}
+        {failure ? (
+          <Button
+            size="tiny"
+            aria-label={`${t('common:action.retry')}: ${t('positions.protectOf', { position: nameOf(position) })}`}
+            onClick={() => void stores.algoOrders.refresh()}
+          >
+            {t('common:action.retry')}
+          </Button>
+        ) : null}
+      </span>
+    );
+  const groups = protectionOf(position, orders);
   const whole = groups.find(({ algoType }) => algoType === 'POSITIONAL_TP_SL');
   const text = (leg: ProtectionLeg): string => price(position.symbol, whole && waitingLeg(whole, leg)?.triggerPrice);
   const parts = groups.filter(({ algoType }) => algoType === 'TP_SL').length;

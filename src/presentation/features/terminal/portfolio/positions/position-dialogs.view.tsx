@@ -35,11 +35,10 @@ export const PositionDialogs = observer(function PositionDialogs({ kind, ...rest
   if (kind === 'margin') return <MarginDialog {...rest} />;
   if (kind === 'reverse') return <ReverseDialog {...rest} />;
   if (!instrument) return <Waiting onClose={onClose} />;
-  return kind === 'close' ? (
-    <CloseDialog {...rest} instrument={instrument} />
-  ) : (
-    <ProtectionDialog {...rest} instrument={instrument} />
-  );
+  if (kind === 'close') return <CloseDialog {...rest} instrument={instrument} />;
+  const { value: orders } = stores.algoOrders;
+  if (!orders) return <Waiting onClose={onClose} />;
+  return <ProtectionDialog {...rest} instrument={instrument} orders={orders} />;
 });
 
 function Waiting({ onClose }: { readonly onClose: () => void }) {

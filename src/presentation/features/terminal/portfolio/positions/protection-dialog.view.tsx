@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Position } from '../../../../../domain/trading/position';
 import { protectionOf, protectionUnits } from '../../../../../domain/trading/position-protection';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
@@ -21,6 +22,8 @@ import { ProtectionLegField } from './protection-leg.view';
 interface ProtectionDialogProps {
   readonly position: Position;
   readonly instrument: Instrument;
+  /** All conditional orders that wait. */
+  readonly orders: readonly AlgoOrder[];
   readonly stores: PositionsStores;
   readonly onClose: () => void;
 }
@@ -29,13 +32,14 @@ interface ProtectionDialogProps {
 export const ProtectionDialog = observer(function ProtectionDialog({
   position,
   instrument,
+  orders,
   stores,
   onClose,
 }: ProtectionDialogProps) {
   const { t } = useTranslation(['portfolio', 'trade', 'common']);
   const format = useFormat();
   const failureText = useFailureText();
-  const groups = protectionOf(position, stores.algoOrders.value ?? []);
+  const groups = protectionOf(position, orders);
   const whole = groups.find(({ algoType }) => algoType === 'POSITIONAL_TP_SL');
   const parts = groups.length - (whole ? 1 : 0);
   const form = usePositionForm(() => stores.forms.protect(position, instrument, whole, format.marks), position);

@@ -32,9 +32,14 @@ export const ReverseDialog = observer(function ReverseDialog({ position, stores,
   const asset = baseOf(position.symbol);
   const size = `${exact(format, position.holding.abs())} ${asset}`;
   const [now, then] = isLong(position) ? (['long', 'short'] as const) : (['short', 'long'] as const);
+  const { value: conditional } = stores.algoOrders;
+  const { value: orders } = stores.openOrders;
+  // Of what is not known there may be some.
   const cancels =
-    protectionOf(position, stores.algoOrders.value ?? []).some(({ algoType }) => algoType === 'POSITIONAL_TP_SL') ||
-    (stores.openOrders.value ?? []).some(({ symbol, reduceOnly }) => reduceOnly && symbol === position.symbol);
+    !conditional ||
+    !orders ||
+    protectionOf(position, conditional).some(({ algoType }) => algoType === 'POSITIONAL_TP_SL') ||
+    orders.some(({ symbol, reduceOnly }) => reduceOnly && symbol === position.symbol);
   const send = async (): Promise<void> => {
     setBusy(true);
     const placement = await stores.forms.closePositions.reverse(position);

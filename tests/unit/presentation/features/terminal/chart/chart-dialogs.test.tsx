@@ -5,6 +5,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { MarketsQueries } from '../../../../../../src/application/markets/markets.queries';
 import { MovePriceLine } from '../../../../../../src/application/trading/move-price-line.use-case';
+import { success } from '../../../../../../src/domain/shared/result';
+import type { AlgoOrder } from '../../../../../../src/domain/trading/algo-order';
+import type { Position } from '../../../../../../src/domain/trading/position';
+import { live, shownOrders } from '../../../../../support/reads';
+import { conditional, position } from '../portfolio-fixture';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import type { Ticker } from '../../../../../../src/domain/markets/ticker';
 import type { Fill, Order } from '../../../../../../src/domain/trading/order';
@@ -19,28 +24,38 @@ import { LinesDialog } from '../../../../../../src/presentation/features/termina
 import { PriceLinesStore } from '../../../../../../src/presentation/features/terminal/chart/price-lines.store';
 import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
 import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
-import { MemoryStorage } from '../../../../../fakes/memory-platform';
+import { MemoryStorage, RecordedNotices } from '../../../../../fakes/memory-platform';
 import { order, ScriptedTrading } from '../../../../application/trading/trading-fakes';
 import { bitcoin } from '../../../../domain/trading/instruments';
 import { loggedIn } from '../../../shell/shell-fixture';
 import { renderPart, tradeStores } from '../trading-fixture';
 
-async function show(make: (stores: ChartToolsStores) => ReactNode, orders: readonly Order[] = [order()]) {
+async function show(
+  make: (stores: ChartToolsStores) => ReactNode,
+  orders: readonly Order[] = [order()],
+  conditionalOrders: readonly AlgoOrder[] = [],
+  positions: readonly Position[] = [],
+) {
+  const algoOrders = live(conditionalOrders);
+  const ended: string[] = [];
+  const notices = new RecordedNotices();
   const { preferences, ticket } = await tradeStores();
   const trading = new ScriptedTrading();
   const setups = new ChartSetupsStore(new MemoryStorage());
   const setup = setups.of(bitcoin.symbol);
   const lines = new PriceLinesStore(
-    { orders },
-    { value: [] },
-    { value: [] },
+    shownOrders(orders),
+    algoOrders,
+    live<readonly Position[]>(positions),
     setups,
     new MovePriceLine(
       { edit: (line, change) => trading.editOrder(line as never, change) },
       new CancelOrder(trading, { refresh: async () => undefined }),
-      undefined as never,
+      { cancel: async (each) => (ended.push(each.algoOrderId), success('asked' as const)) },
+      { removeLeg: async ({ leg, stays }) => void ended.push(`${leg} without ${String(stays?.stopLoss)}`) },
+      live<readonly Position[]>(positions),
     ),
-    { show: () => undefined },
+    notices,
   );
   const fill = {
     id: '1',
@@ -70,7 +85,7 @@ async function show(make: (stores: ChartToolsStores) => ReactNode, orders: reado
     loggedIn(),
   );
   await screen.findByRole('dialog');
-  return { user: userEvent.setup(), trading, setups, setup, lines, preferences };
+  return { user: userEvent.setup(), trading, setups, setup, lines, preferences, algoOrders, ended, notices };
 }
 
 const close = (): void => undefined;
@@ -148,6 +163,59 @@ it('cancels an order and tells what was traded', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Cancel Buy 0.1 BTC' }));
   expect(trading.cancelled).toEqual(['1']);
+});
+
+describe('what protects a position', () => {
+  const leg = (algoOrderId: string, algoType: 'TAKE_PROFIT' | 'STOP_LOSS', price: string) =>
+    conditional({ algoOrderId, algoType, triggerPrice: decimal(price), quantity: decimal('0') });
+  const group = (change: Partial<AlgoOrder> = {}) =>
+    conditional({
+      algoOrderId: '7',
+      algoType: 'POSITIONAL_TP_SL',
+      triggerPrice: undefined,
+      legs: [leg('8', 'TAKE_PROFIT', '70000'), leg('9', 'STOP_LOSS', '50000')],
+      ...change,
+    });
+  const held = position({ symbol: bitcoin.symbol });
+
+  it('loses the one leg that is cancelled: the other stays, and that is told', async () => {
+    const { user, ended, notices } = await show(
+      (stores) => <LinesDialog stores={stores} onClose={close} />,
+      [],
+      [group()],
+      [held],
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel Take profit: Sell all' }));
+    expect(ended).toEqual(['TAKE_PROFIT without 50000']);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(notices.shown).toEqual([{ kind: 'info', text: { key: 'chart:lines.legGone.TAKE_PROFIT' } }]);
+  });
+
+  it('is asked about where both legs can only go together: no position is there that it protects', async () => {
+    const { user, ended } = await show(
+      (stores) => <LinesDialog stores={stores} onClose={close} />,
+      [],
+      [group({ algoType: 'TP_SL' })],
+    );
+    const cancel = screen.getByRole('button', { name: 'Cancel Take profit: Sell all' });
+    await user.click(cancel);
+    const question = screen.getByRole('alertdialog', {
+      name: 'Cancel Take profit: Sell all? This also cancels: Stop loss: Sell all 50,000.00.',
+    });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(ended).toEqual([]);
+    await user.click(cancel);
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel order' }));
+    expect(ended).toEqual(['7']);
+  });
+});
+
+it('says of lines that could not be read that they could not be, and not that there are none', async () => {
+  const { algoOrders } = await show((stores) => <LinesDialog stores={stores} onClose={close} />, []);
+  expect(screen.getByText(/^No orders or positions in this market/)).toBeInTheDocument();
+  act(() => algoOrders.state.set({ status: 'failed', failure: { kind: 'offline' } }));
+  expect(screen.queryByText(/^No orders or positions in this market/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
 it('lets somebody choose the candle lengths at hand, one at least', async () => {

@@ -1,3 +1,4 @@
+import { live, shownOrders } from '../../../../../support/reads';
 import { EditOrder } from '../../../../../../src/application/trading/edit-order.use-case';
 import { MovePriceLine } from '../../../../../../src/application/trading/move-price-line.use-case';
 import { CancelAlgoOrder } from '../../../../../../src/application/trading/cancel-algo-order.use-case';
@@ -179,9 +180,9 @@ describe('lines of own orders', () => {
     const notices = { show: (_kind: string, text: { key?: string }) => void told.push(text.key ?? '') };
     const setups = new ChartSetupsStore(new MemoryStorage());
     const lines = new PriceLinesStore(
-      { orders: [order()] },
-      { value: [group] },
-      { value: [] },
+      shownOrders([order()]),
+      live([group]),
+      live([]),
       setups,
       new MovePriceLine(
         new EditOrder(
@@ -195,6 +196,8 @@ describe('lines of own orders', () => {
         ),
         new CancelOrder(trading, { refresh: async () => undefined }),
         new CancelAlgoOrder(algos, { refresh: async () => undefined }),
+        undefined as never,
+        live([]),
       ),
       notices as never,
     );

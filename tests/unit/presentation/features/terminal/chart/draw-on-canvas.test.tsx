@@ -27,6 +27,9 @@ interface Kept {
   readonly extendData: object;
   readonly onMouseEnter: () => void;
   readonly onMouseLeave: () => void;
+  readonly onPressedMoveStart: () => void;
+  readonly onPressedMoving: () => void;
+  readonly onPressedMoveEnd: (event: { readonly overlay: Kept }) => void;
 }
 
 /** The library keeps copies of what it is given: an instance of a class is none any more. */
@@ -153,6 +156,32 @@ describe('lines across a chart', () => {
     const { chart, texts } = canvas(320);
     new LineDrawer(chart, 'own lines', noEvents).draw([line('a', -10), line('b', -20), line('c', -30)], css);
     expect(texts()).toEqual(['↑ Sell a -10.00 +2']);
+  });
+
+  it('stay where they are when Escape lets go of one that is dragged, wherever the pointer ends', () => {
+    const { chart, overlays } = canvas(900);
+    const moved: number[] = [];
+    new LineDrawer(chart, 'own lines', { ...noEvents, moved: (_, price) => moved.push(price) }).draw(
+      [line('a', 100)],
+      css,
+    );
+    const overlay = () => overlays.get('own lines a')!;
+    const dragTo = (value: number): void => {
+      overlays.set('own lines a', { ...overlay(), points: [{ value }] });
+      overlay().onPressedMoving();
+    };
+    overlay().onPressedMoveStart();
+    dragTo(120);
+    expect(overlay().points).toEqual([{ value: 120 }]);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(overlay().points).toEqual([{ value: 100 }]);
+    dragTo(140);
+    overlay().onPressedMoveEnd({ overlay: overlay() });
+    expect([overlay().points, moved]).toEqual([[{ value: 100 }], []]);
+    overlay().onPressedMoveStart();
+    dragTo(130);
+    overlay().onPressedMoveEnd({ overlay: overlay() });
+    expect(moved).toEqual([130]);
   });
 });
 

@@ -3,6 +3,7 @@ import { failure, success } from '../../../../../../src/domain/shared/result';
 import type { MovableLine, PriceLine } from '../../../../../../src/domain/trading/price-line';
 import { PriceLinesStore } from '../../../../../../src/presentation/features/terminal/chart/price-lines.store';
 import { RecordedNotices } from '../../../../../fakes/memory-platform';
+import { live, shownOrders } from '../../../../../support/reads';
 import { exchange } from '../../../../../support/asked-exchange';
 import { seen, written } from '../../../../../support/stores';
 import { order, pending } from '../../../../application/trading/trading-fakes';
@@ -21,9 +22,9 @@ function open() {
   const move = exchange();
   const notices = new RecordedNotices();
   const store = new PriceLinesStore(
-    { orders },
-    { value: undefined },
-    { value: positions } as never,
+    shownOrders(orders),
+    live([]),
+    live(positions) as never,
     { shows: (layer: string) => !hidden.has(layer) },
     move.port,
     notices,
@@ -44,7 +45,7 @@ test('the own prices of a market are listed from the highest down, and drawn as 
 
 test('a line that was moved is sent once it is said that this is meant', async () => {
   const { store, move } = open();
-  const proposed = seen(() => store.proposed?.price.toFixed());
+  const proposed = seen(() => store.proposed?.price?.toFixed());
   expect(store.propose(line, 61_000.004, bitcoin)).toBe(true);
   expect(move.calls).toEqual([]);
   await Promise.all([store.confirm(), store.confirm()]);
@@ -90,4 +91,18 @@ test('that a line could not be moved is told, and it can be tried again', async 
   await store.confirm();
   expect(notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.offline' } }]);
   expect(store.propose(line, 61_000, bitcoin)).toBe(true);
+});
+
+test('of a cancellation that broke off on its way it is told, beside why, that some of it is done', async () => {
+  const { store, move, notices } = open();
+  const offline = { kind: 'offline' } as const;
+  move.answers['cancel'] = failure({ failure: offline, stands: 'part' });
+  await store.cancel(line);
+  move.answers['cancel'] = failure({ failure: offline, stands: 'before' });
+  await store.cancel(line);
+  expect(notices.shown).toEqual([
+    { kind: 'error', text: { key: 'common:failure.offline' } },
+    { kind: 'warning', text: { key: 'chart:lines.legPartly' } },
+    { kind: 'error', text: { key: 'common:failure.offline' } },
+  ]);
 });

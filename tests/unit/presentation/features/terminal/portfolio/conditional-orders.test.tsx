@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import type { AlgoOrder } from '../../../../../../src/domain/trading/algo-order';
+import { order } from '../../../../application/trading/trading-fakes';
 import { conditional, showAccount } from '../portfolio-fixture';
 
 jest.setTimeout(60_000);
@@ -132,4 +133,29 @@ it('conditional orders that ended say which trigger was met, and why what it bec
   );
   expect(bracket).not.toHaveTextContent(/70,000\.00 Triggered/u);
   expect(unknown).toHaveTextContent(/Rejected\s*Matching engine is busy/u);
+});
+
+it('conditional orders that are not known are not counted, and all orders can still be cancelled', async () => {
+  const { user, trading, liveAlgos } = await show({ orders: [order()], conditional: [conditional()] });
+  await screen.findByRole('button', { name: 'Conditional (1)' });
+  act(() => liveAlgos.state.set({ status: 'failed', failure: { kind: 'offline' } }));
+  expect(screen.getByRole('button', { name: 'Conditional (—)' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Open orders' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Which side' }), 'Buys');
+  expect(screen.queryByRole('button', { name: /^Cancel (?:all|\d)/ })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Which side' }), 'All sides');
+  await user.click(screen.getByRole('button', { name: 'Cancel all orders' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel all orders' });
+  expect(dialog).toHaveTextContent(/all of them will be cancelled, including those that protect positions/u);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel orders' }));
+  expect(trading.cancelled).toEqual(['all']);
+});
+
+it('where no limit order waits, it is said of conditional ones that could not be read that they could not be', async () => {
+  const { liveAlgos, user } = await show({});
+  await screen.findByRole('button', { name: 'Conditional (0)' });
+  act(() => liveAlgos.state.set({ status: 'failed', failure: { kind: 'offline' } }));
+  await user.click(screen.getByRole('button', { name: 'Conditional (—)' }));
+  expect(screen.queryByText(/^No .*orders/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -202,6 +202,36 @@ describe('positions', () => {
     expect(await screen.findByText(/An order with the new prices was added/)).toBeInTheDocument();
   });
 
+  it('offer no protection to be set while it is not known what protects them', async () => {
+    const { user, liveAlgos } = await show([], { positions: [position()] }, undefined, perpetual);
+    await screen.findByRole('button', { name: 'TP/SL of Long 0.5 BTC-PERP' });
+    act(() => liveAlgos.state.set({ status: 'loading' }));
+    expect(screen.queryByRole('button', { name: /TP\/SL of/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Open orders' })).toBeInTheDocument();
+    act(() => liveAlgos.state.set({ status: 'failed', failure: { kind: 'offline' } }));
+    let asked = 0;
+    liveAlgos.refresh = async () => void (asked += 1);
+    await user.click(screen.getByRole('button', { name: 'Try again: TP/SL of Long 0.5 BTC-PERP' }));
+    expect(asked).toBe(1);
+    act(() => liveAlgos.state.set({ status: 'ready', value: [], stale: false }));
+    expect(screen.getByRole('button', { name: 'TP/SL of Long 0.5 BTC-PERP' })).toHaveTextContent('Set');
+  });
+
+  it('name what protects a part of them and outlives their close', async () => {
+    const part = conditional({ symbol: perpetual, algoType: 'TP_SL', triggerPrice: undefined });
+    const { user } = await show([], { positions: [position()], conditional: [part] }, undefined, perpetual);
+    await user.click(await screen.findByRole('button', { name: 'Close Long 0.5 BTC-PERP' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const words = '1 partial TP/SL order stays open and will act on a new position.';
+    expect(dialog.getByText(words)).toBeInTheDocument();
+    const others = dialog.getByRole('checkbox', { name: 'Also cancel all open orders in this market' });
+    await user.click(others);
+    expect(dialog.queryByText(words)).not.toBeInTheDocument();
+    await user.click(others);
+    await user.click(dialog.getByText('50%'));
+    expect(dialog.queryByText(words)).not.toBeInTheDocument();
+  });
+
   it('are protected by nothing that is on the wrong side of the market: the field says so, and nothing is sent', async () => {
     const { user, placed } = await show([], { positions: [position()] }, undefined, perpetual);
     await user.click(await screen.findByRole('button', { name: 'TP/SL of Long 0.5 BTC-PERP' }));
