@@ -1,4 +1,4 @@
-import { decimal, divide, roundTo, zero, type Decimal, type Rounding } from '../shared/decimal';
+import { decimal, divide, zero, type Decimal } from '../shared/decimal';
 import type { Position } from './position';
 
 type Held = Pick<Position, 'holding'>;
@@ -79,15 +79,6 @@ export function distanceToLiquidation(position: Liquidatable, price: Decimal): D
   if (!liquidationPrice || price.lte(zero)) return undefined;
   const room = liquidatesFalling(position) ? price.minus(liquidationPrice) : liquidationPrice.minus(price);
   return divide(room.times(100), price);
-}
-
-/** A liquidation price is never shown farther off than it is: higher where a falling mark leads to it, else lower. */
-export function liquidationRounding(falling: boolean): Rounding {
-  return falling ? 'up' : 'down';
-}
-
-export function shownLiquidation(price: Decimal, falling: boolean, places: number): Decimal {
-  return roundTo(price, places, liquidationRounding(falling));
 }
 
 /** Which of the two positions of hedge mode a payment of funding was for: while the rate is above zero long positions pay (protocol 4.3). */

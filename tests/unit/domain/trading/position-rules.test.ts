@@ -17,9 +17,9 @@ import {
   profitSinceOpened,
   returnPercent,
   settledPnl24h,
-  shownLiquidation,
   unrealisedPnl,
 } from '../../../../src/domain/trading/position-figures';
+import { shownLiquidation } from '../../../../src/domain/trading/shown-liquidation';
 import { marginPreview, removableMargin } from '../../../../src/domain/trading/position-margin';
 import { outcomeAt, protectionProblem, triggerPriceOf } from '../../../../src/domain/trading/position-protection';
 import { closedResult } from '../../../../src/domain/trading/position-result';

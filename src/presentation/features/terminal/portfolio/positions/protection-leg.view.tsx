@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { liquidatesFalling, liquidationRounding } from '../../../../../domain/trading/position-figures';
+import { liquidatesFalling } from '../../../../../domain/trading/position-figures';
+import { liquidationRounding } from '../../../../../domain/trading/shown-liquidation';
 import { outcomeAt, type ProtectionLeg } from '../../../../../domain/trading/position-protection';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';

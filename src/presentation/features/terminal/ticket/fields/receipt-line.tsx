@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../../../domain/shared/decimal';
 import { payingPrice } from '../../../../../domain/trading/break-even';
-import { shownLiquidation } from '../../../../../domain/trading/position-figures';
+import { shownLiquidation } from '../../../../../domain/trading/shown-liquidation';
 import type { MarketFigures } from '../../../../kit/formats/market-figures';
 import styles from './receipt.module.css';
 
