@@ -15,6 +15,13 @@ Feature: What the account has
       | given       | 10000 |
     And her statement adds up to 8460 USDT
 
+  Scenario: A statement has what was traded, so that it adds up to what there is
+    Given Ada looks at the market BTC/USDT
+    When Ada buys 0.013 BTC at market
+    And Ada sells 0.004 BTC at market
+    Then her statement adds up to all of her BTC
+    And her statement adds up to all of her USDT
+
   @browser
   Scenario: What is left over in small becomes one coin
     When Ada converts 6 USDT into SOL

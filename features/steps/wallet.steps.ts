@@ -46,6 +46,14 @@ Then(
 Then('her statement adds up to {float} {word}', async function (this: ExchangeWorld, sum: number, asset: string) {
   assert.equal(Number(await (await walletOf(this)).statement(asset)), sum);
 });
+Then('her statement adds up to all of her {word}', async function (this: ExchangeWorld, asset: string) {
+  const wallet = await walletOf(this);
+  const { total } = await wallet.holdingOf(asset);
+  const sum = await wallet.statement(asset);
+  // As near as it is shown.
+  const near = Math.max(1e-9, 10 ** -(total.split('.')[1] ?? '').length);
+  assert.ok(Number(total) !== 0 && Math.abs(Number(sum) - Number(total)) < near, `${sum}, and there is ${total}`);
+});
 Then('no page of her money shows one', async function (this: ExchangeWorld) {
   assert.deepEqual(await (await walletOf(this)).shown!.withAmounts(), []);
 });

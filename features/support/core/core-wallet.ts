@@ -20,8 +20,7 @@ export function coreWallet(container: Composition, settle: Settle): WalletAbilit
     if (!result.ok) throw new Error(JSON.stringify(result.error));
     return result.value;
   };
-  const records = async (asset: string) =>
-    (await done(container.resolve(MoneyRecords).page({ ...everything, asset }))).rows;
+  const records = container.resolve(MoneyRecords);
   return {
     async holdingOf(asset) {
       const held = (await done(port.holdings())).find((each) => each.asset === asset);
@@ -37,10 +36,12 @@ export function coreWallet(container: Composition, settle: Settle): WalletAbilit
       if (end.status !== 'taken') throw new Error('It was not converted.');
     },
     async movements(asset) {
-      return (await records(asset)).map(({ kind, amount }) => [kind, decimalText(amount)] as const);
+      return (await done(records.page({ ...everything, asset }))).rows.map(
+        ({ kind, amount }) => [kind, decimalText(amount)] as const,
+      );
     },
     async statement(asset) {
-      const lines = statementOf(await records(asset));
+      const lines = statementOf(await done(records.changes({ asset })));
       return decimalText(lines.reduce((sum, { received, sent }) => sum.plus(received).minus(sent), zero));
     },
   };

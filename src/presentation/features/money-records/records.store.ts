@@ -67,15 +67,24 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
   /** Every record that fits the filters. @returns `undefined` when it could not be read, which is said by `failure` */
   write(file: 'records' | 'statement'): Promise<string | undefined> {
     return file === 'records'
-      ? this.#file('records', this.filter, (rows) => [
-          Object.keys(recordColumns),
-          ...csvRows(recordColumns, recordLines(rows)),
-        ])
-      : // A statement tells of everything in its time, as it was booked.
-        this.#file('statement', { ...this.filter, kind: undefined, status: undefined }, (rows, period) => {
-          const columns = statementColumns(period);
-          return [Object.keys(columns), ...csvRows(columns, statementOf(rows))];
-        });
+      ? this.#file(
+          file,
+          (query) =>
+            wholeHistory(
+              (page) => this.records.page({ ...query, ...page }),
+              ({ id }) => id,
+            ),
+          (rows) => [Object.keys(recordColumns), ...csvRows(recordColumns, recordLines(rows))],
+        )
+      : this.#file(
+          file,
+          // It tells of everything in its time, as it was booked.
+          (query) => this.records.changes(query),
+          (changes, period) => {
+            const columns = statementColumns(period);
+            return [Object.keys(columns), ...csvRows(columns, statementOf(changes))];
+          },
+        );
   }
 
   /** What is on its way is asked for again: no stream tells of confirmations. */
@@ -90,22 +99,18 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
     return answer;
   }
 
-  async #file(
+  async #file<Row>(
     name: 'records' | 'statement',
-    filter: RecordFilter,
-    table: (rows: readonly MoneyRecord[], period: TimeSpan) => readonly (readonly string[])[],
+    load: (query: ReturnType<typeof queryOf>) => Outcome<readonly Row[]>,
+    table: (rows: readonly Row[], period: TimeSpan) => readonly (readonly string[])[],
   ): Promise<string | undefined> {
     if (this.writing !== undefined) return undefined;
     runInAction(() => (this.writing = name));
     const now = this.clock.now();
-    const asked = queryOf(filter, now);
+    const asked = queryOf(this.filter, now);
     // Ends at once, so that what is booked while it is read belongs to the next file.
     const query = { ...asked, to: Math.min(asked.to ?? now, now) };
-    const answer = await wholeHistory(
-      (page) => this.records.page({ ...query, ...page }),
-      ({ id }) => id,
-      { signal: { aborted: false }, onProgress: () => undefined },
-    );
+    const answer = await load(query);
     runInAction(() => {
       this.writing = undefined;
       this.failure = answer.ok ? undefined : answer.error;

@@ -1,5 +1,6 @@
 import { csvText } from '../../../../src/domain/shared/csv';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
+import type { Fill } from '../../../../src/domain/trading/order';
 import { csvRows } from '../../../../src/domain/trading/history-csv';
 import {
   type MoneyRecord,
@@ -15,7 +16,7 @@ import {
 } from '../../../../src/domain/wallet/money-record';
 import type { Movement } from '../../../../src/domain/wallet/movement';
 import { day } from '../../../../src/domain/shared/instant';
-import { statementColumns, statementOf } from '../../../../src/domain/wallet/statement';
+import { statementColumns, statementOf, tradedLegs } from '../../../../src/domain/wallet/statement';
 
 const at = Date.UTC(2026, 10, 21, 12);
 const line = (kind: string, asset: string, amount: string, id = '1') =>
@@ -233,6 +234,22 @@ describe('a statement', () => {
     ]);
     expect(csvRows(statementColumns({ to: at }), lines)[0]!.slice(0, 2)).toEqual(['', period[1]]);
   });
+});
+
+it('a trade moves what was traded and what was paid for it; a contract moves nothing', () => {
+  const fill = { id: '1', price: decimal('50000'), quantity: decimal('0.002') };
+  const lines = statementOf(
+    tradedLegs([
+      { ...fill, symbol: 'SPOT_BTC_USDT', side: 'BUY' },
+      { ...fill, symbol: 'SPOT_BTC_USDT', side: 'SELL', quantity: decimal('0.001') },
+      { ...fill, symbol: 'PERP_BTC_USDT', side: 'BUY' },
+      { ...fill, symbol: 'unheard of', side: 'BUY' },
+    ] as Fill[]),
+  );
+  expect(csvRows(statementColumns({}), lines)).toEqual([
+    ['', '', 'BTC', 'TRADE', '2', '0.002', '0.001', '0.001'],
+    ['', '', 'USDT', 'TRADE', '2', '50', '100', '-50'],
+  ]);
 });
 
 test.each(['CANCELED', 'REFUSED', 'EXPIRED'] as const)(
