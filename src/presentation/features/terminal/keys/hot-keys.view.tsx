@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/controls/button';
 import { TextField } from '../../../kit/controls/text-field';
+import type { NoticeText } from '../../../../application/platform/notices.port';
 import { hotKeyOf, needsArming } from '../../../../domain/commands/hot-key-map';
 import { chordLabel, chordsOf } from '../../../../domain/commands/key-chord';
 import { useFormat } from '../../../kit/formats/use-format';
@@ -35,8 +36,9 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
   useOrderActions(keys, orders, loggedIn);
   useHotKeyAction('arm', () => (keys.armed ? keys.disarm() : keys.arm()), ready);
 
+  /** That the keys are not armed, once it was said. */
+  const disarmed = useRef<NoticeText>(undefined);
   useEffect(() => {
-    let told = false;
     const press = (event: KeyboardEvent): void => {
       if (
         event.defaultPrevented ||
@@ -54,19 +56,24 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
         if (keys.armed) {
           event.preventDefault();
           actions.run(id);
-        } else if (!told) {
+        } else if (!disarmed.current) {
           // Once: keys may be pressed by accident, again and again.
-          told = true;
-          notices.show('warning', {
+          disarmed.current = {
             key: 'commands:keys.disarmed',
             values: { key: chordLabel(keys.settings.map.arm ?? '') },
-          });
+          };
+          notices.show('warning', disarmed.current);
         }
       } else if (actions.run(id)) event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [actions, keys, notices, overlay]);
+
+  useEffect(() => {
+    // It is so no more.
+    if (keys.armed && disarmed.current) notices.withdraw?.(disarmed.current);
+  }, [keys.armed, notices]);
 
   // Armed is a state of somebody who looks at live prices of this very market.
   useEffect(() => keys.disarm(), [keys, ready, instrument.symbol]);

@@ -86,7 +86,7 @@ export class OrderKeys {
       bestBid: asDecimal(bestBid),
       bestAsk: asDecimal(bestAsk),
       available: (asset) => held && (held.find((balance) => balance.asset === asset)?.available ?? zero),
-      contract: margin && { ...margin, positions: this.#positionsIn(instrument.symbol) },
+      contract: margin && { ...margin, positions: this.#positionsIn(instrument.symbol) ?? [] },
     });
     if (!order || problems.length > 0) return this.notices.show('warning', { key: 'commands:keys.notPossible' });
     await this.#once(() => this.#tell(this.placing.prepared(order)));
@@ -97,8 +97,10 @@ export class OrderKeys {
     const middle = bestBid !== undefined && bestAsk !== undefined ? (bestBid + bestAsk) / 2 : undefined;
     const distance = (price: Decimal | undefined): number =>
       price && middle !== undefined ? Math.abs(Number(price) - middle) : Infinity;
-    const nearest = valueOf(this.open.state.current)
-      ?.filter(({ symbol }) => symbol === instrument.symbol)
+    const open = valueOf(this.open.state.current);
+    if (!open) return this.#tellUnread();
+    const nearest = open
+      .filter(({ symbol }) => symbol === instrument.symbol)
       .toSorted((one, other) => distance(one.price) - distance(other.price))[0];
     if (!nearest) return this.notices.show('warning', { key: 'commands:keys.nothingOpen' });
     await this.#once(() => this.#tellCancelled(this.cancelOrder.cancel(nearest)));
@@ -112,6 +114,7 @@ export class OrderKeys {
   /** Closes what is held of a contract at market. @param side which of the two positions of hedge mode, or the direction that the one position has to have */
   async close(symbol: string, side?: 'LONG' | 'SHORT'): Promise<void> {
     const held = this.#positionsIn(symbol);
+    if (!held) return this.#tellUnread();
     const wanted = side ? held.filter((position) => isLong(position) === (side === 'LONG')) : held;
     const [position] = wanted;
     if (wanted.length > 1) return this.notices.show('warning', { key: 'commands:keys.whichPosition' });
@@ -121,17 +124,24 @@ export class OrderKeys {
 
   /** Closes a position and opens as much on the other side. */
   async reverse(symbol: string): Promise<void> {
-    const [position] = this.#positionsIn(symbol).filter(canReverse);
+    const held = this.#positionsIn(symbol);
+    if (!held) return this.#tellUnread();
+    const position = held.find(canReverse);
+    if (!position && held.length > 0) return this.notices.show('warning', { key: 'commands:keys.oneWayOnly' });
     if (!position) return this.notices.show('warning', { key: 'commands:keys.noPosition' });
     await this.#once(() => this.#tell(this.closePositions.reverse(position)));
   }
 
-  #positionsIn(symbol: string): readonly Position[] {
-    return (
-      valueOf(this.positions.state.current)?.filter(
-        (position) => position.symbol === symbol && !position.holding.eq(zero),
-      ) ?? []
+  /** `undefined` while nobody knows what is held. */
+  #positionsIn(symbol: string): readonly Position[] | undefined {
+    return valueOf(this.positions.state.current)?.filter(
+      (position) => position.symbol === symbol && !position.holding.eq(zero),
     );
+  }
+
+  /** What is there to act on is not known yet, or may have changed by now: that is not to say that there is nothing. */
+  #tellUnread(): void {
+    this.notices.show('warning', { key: 'commands:keys.unread' });
   }
 
   async #once(task: () => Promise<void>): Promise<void> {

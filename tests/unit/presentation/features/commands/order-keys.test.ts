@@ -11,14 +11,14 @@ const long = { symbol, positionSide: 'LONG', marginMode: 'CROSS', holding: decim
 const short = { symbol, positionSide: 'SHORT', marginMode: 'CROSS', holding: decimal('-0.1') };
 const both = { symbol, positionSide: 'BOTH', marginMode: 'CROSS', holding: decimal('0.3') };
 
-function keys(positionMode: PositionMode, positions: readonly object[], answer?: object) {
+function keys(positionMode: PositionMode, positions: readonly object[], answer?: object, state: object = {}) {
   const sent: object[] = [];
   const told: string[] = [];
   const shown: object[] = [];
   const accept = {
     place: async (order: object) => (sent.push(order), answer ?? { status: 'placed', clientOrderId: 1, orderId: '1' }),
   };
-  const live = (value: unknown) => ({ state: { current: { status: 'ready', value, stale: false } } });
+  const live = (value: unknown) => ({ state: { current: { status: 'ready', value, stale: false, ...state } } });
   const orders = new OrderKeys(
     new DirectOrders(accept as never, accept as never),
     new ClosePositions(accept as never, {} as never),
@@ -87,4 +87,30 @@ it('tells in passing which own limit stands against an order, and what was set',
   const { orders, market, shown } = keys('ONE_WAY', [], { status: 'notPlaced', failure });
   await orders.trade('BUY', 'market', '0.01', market);
   expect(shown).toEqual([{ key: 'common:ownLimit.reached', failure }]);
+});
+
+it('says of a hedged position that it is the mode that reverses none, and of none that there is none', async () => {
+  const hedged = keys('HEDGE_MODE', [long]);
+  await hedged.orders.reverse(symbol);
+  expect([hedged.sent, hedged.told]).toEqual([[], ['commands:keys.oneWayOnly']]);
+  const none = keys('ONE_WAY', []);
+  await none.orders.reverse(symbol);
+  expect([none.sent, none.told]).toEqual([[], ['commands:keys.noPosition']]);
+});
+
+it.each([{ status: 'loading' }, { status: 'failed' }, { stale: true }])(
+  'says that nobody knows what is there to act on, and not that there is nothing (%j)',
+  async (state) => {
+    const { orders, market, sent, told } = keys('ONE_WAY', [both], undefined, state);
+    await orders.close(symbol);
+    await orders.reverse(symbol);
+    await orders.cancelNearest(market);
+    expect([sent, new Set(told), told.length]).toEqual([[], new Set(['commands:keys.unread']), 3]);
+  },
+);
+
+it('says that nothing is open once that is known', async () => {
+  const { orders, market, told } = keys('ONE_WAY', []);
+  await orders.cancelNearest(market);
+  expect(told).toEqual(['commands:keys.nothingOpen']);
 });
