@@ -67,7 +67,7 @@ const Confirmation = observer(function Confirmation({ ticket, preferences, recei
       {receipt ?? <OrderReceipt ticket={ticket} />}
       {reason === 'outOfBounds' ? null : (
         <Checkbox className={fieldStyles.tick} checked={never} onChange={setNever}>
-          {t('trade:confirm.never')}
+          {t('ticket:confirm.never', { kind: t(`ticket:confirm.kind.${reason}`) })}
         </Checkbox>
       )}
       <DialogActions>

@@ -242,7 +242,7 @@ describe('the order form', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Limit · 60,000 USDT$/)).toBeInTheDocument();
     expect(trading.sent).toHaveLength(1);
-    await user.click(dialog.getByRole('checkbox', { name: 'Don’t ask again' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Don’t ask again: limit orders' }));
     expect(preferences.asksBefore('limit')).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Buy 0.01 BTC' }));
     await waitFor(() => expect(trading.sent).toHaveLength(2));

@@ -88,7 +88,9 @@ export class OrderEdit {
       quantity: this.quantity?.value,
     };
     // Without a book: the price band is the exchange's to check, and so is the worth of what has no price.
-    const surroundings = isConditional(order) ? this.#later(order, instrument) : { instrument };
+    const surroundings = isConditional(order)
+      ? this.#later(order, instrument)
+      : { instrument, available: this.#payable(order, instrument) };
     const problems = orderProblems(draft, surroundings).filter(
       ({ field, reason }) => reason !== 'noLiquidity' && (field === 'price' ? this.price : this.quantity) !== undefined,
     );
@@ -108,6 +110,22 @@ export class OrderEdit {
     const worst = prices.reduce<Decimal | undefined>((least, each) => (least?.lt(each) ? least : each), undefined);
     const spot = parseMarketSymbol(order.symbol)?.type === 'SPOT';
     return { ...later, bestBid: worst, bestAsk: worst, available: spot ? this.#free(order, instrument) : undefined };
+  }
+
+  /**
+   * What an order in the book of a spot market may be as a whole: with what is free, with what it holds, and with what
+   * of it has traded. Not looked at before it becomes more than it was.
+   */
+  #payable(
+    { symbol, side, quantity: before, price: was, executed }: Order,
+    { base, quote }: Instrument,
+  ): Decimal | undefined {
+    const [quantity, price] = [this.quantity?.value, this.price?.value];
+    if (parseMarketSymbol(symbol)?.type !== 'SPOT' || !quantity || !before || !price || !was) return undefined;
+    if (side === 'SELL') return quantity.gt(before) ? this.means.available(base)?.plus(before) : undefined;
+    const held = before.minus(executed).times(was);
+    if (quantity.minus(executed).times(price).lte(held)) return undefined;
+    return this.means.available(quote)?.plus(held).plus(executed.times(price));
   }
 
   /** Not looked at before it becomes more than it was; what of it stands in the book has been paid for. */

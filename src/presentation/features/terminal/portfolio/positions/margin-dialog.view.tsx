@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { Decimal } from '../../../../../domain/shared/decimal';
 import { marginAsset, type Position } from '../../../../../domain/trading/position';
-import { liquidatesFalling, liquidationRounding } from '../../../../../domain/trading/position-figures';
+import { liquidatesFalling } from '../../../../../domain/trading/position-figures';
+import { liquidationRounding } from '../../../../../domain/trading/shown-liquidation';
 import type { MarginPreview } from '../../../../../domain/trading/position-margin';
 import { unknownFigure } from '../../../../kit/formats/format';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
@@ -81,7 +82,7 @@ export const MarginDialog = observer(function MarginDialog({ position, stores, o
     if (form.tooMuch) return t('margin.tooMuch', amountOf(form.removable ?? form.position.isolatedMargin));
     if (!amount.touched || form.change) return undefined;
     return amount.input.ok || amount.input.problem === 'empty'
-      ? t('trade:problem.missing.size')
+      ? t('margin.missing')
       : t(`trade:input.${amount.input.problem}`);
   }
 });

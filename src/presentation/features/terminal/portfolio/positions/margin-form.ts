@@ -59,6 +59,8 @@ export class MarginForm {
   turn(direction: 'add' | 'take'): void {
     this.direction = direction;
     this.failure = undefined;
+    // That nothing was typed was wrong with the other direction.
+    if (this.amount.isEmpty) this.amount.fill(undefined);
   }
 
   /** Above zero when added; `undefined` while nothing is typed. */

@@ -69,6 +69,13 @@ describe('margin that is added to an isolated position', () => {
   });
 });
 
+it('of an amount that is missing nothing is said any more after turning round', async () => {
+  const { form } = await formOf({});
+  expect([await form.send(), form.amount.touched]).toEqual([false, true]);
+  form.turn('take');
+  expect(form.amount.touched).toBe(false);
+});
+
 it('takes out no more than opening it now would leave', async () => {
   const { form } = await formOf({ available: zero });
   form.turn('take');

@@ -150,3 +150,47 @@ it('a limit that is moved to where the market is fills at once, or is refused, w
   // What stands as it stood has not been moved there.
   expect(crosses('60500', { price: decimal('60500') })).toBeUndefined();
 });
+
+describe('an order in the book that is changed', () => {
+  const problem = (of: Parameters<typeof order>[0], typed: { price?: string; quantity?: string }) => {
+    const edit = new OrderEdit(
+      order({ price: decimal('50000'), quantity: decimal('0.2'), ...of }),
+      bitcoin,
+      async () => success(undefined),
+      decimalMarks('en'),
+      undefined,
+      undefined,
+      { available: (asset: string) => decimal(asset === 'BTC' ? '0.05' : '1000'), holding: () => undefined },
+    );
+    if (typed.price) edit.price!.type(typed.price);
+    if (typed.quantity) edit.quantity!.type(typed.quantity);
+    const [first] = edit.problems;
+    return first && `${first.field} ${first.reason} ${first.limit?.toFixed() ?? ''}`;
+  };
+
+  it('sells what is free beside what it holds, and no more', () => {
+    const sell = { side: 'SELL' } as const;
+    expect(problem(sell, { quantity: '0.25' })).toBeUndefined();
+    expect(problem(sell, { quantity: '0.26' })).toBe('quantity insufficientBalance 0.25');
+    expect(problem({ ...sell, executed: decimal('0.1') }, { quantity: '0.26' })).toBe(
+      'quantity insufficientBalance 0.25',
+    );
+  });
+
+  it('buys for what is free beside what it holds, at a higher price too, and what has traded is paid', () => {
+    const buy = { side: 'BUY' } as const;
+    expect(problem(buy, { quantity: '0.22' })).toBeUndefined();
+    expect(problem(buy, { quantity: '0.23' })).toBe('quantity insufficientBalance 11000');
+    expect(problem(buy, { price: '55000' })).toBeUndefined();
+    expect(problem(buy, { price: '55001' })).toBe('quantity insufficientBalance 11000');
+    const half = { ...buy, executed: decimal('0.1') };
+    expect(problem(half, { price: '60000' })).toBeUndefined();
+    expect(problem(half, { price: '60001' })).toBe('quantity insufficientBalance 12000.1');
+  });
+
+  it('is left alone while it becomes no more, and where it is of a contract', () => {
+    expect(problem({ side: 'SELL' }, { quantity: '0.1' })).toBeUndefined();
+    expect(problem({ side: 'BUY', quantity: decimal('9') }, { price: '49000' })).toBeUndefined();
+    expect(problem({ side: 'SELL', symbol: 'PERP_BTC_USDT' }, { quantity: '9' })).toBeUndefined();
+  });
+});
