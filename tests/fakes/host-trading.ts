@@ -117,7 +117,8 @@ export class HostTrading implements TradingPort, TradingCommandsPort {
     return this.calls.asAccount((accountId) => {
       const { makerBps, takerBps } = this.host.exchange.fees(symbol, accountId);
       const ratio = (bps: number): string => decimalText(decimal(bps).times('0.0001'));
-      return success({ maker: ratio(makerBps), taker: ratio(takerBps) });
+      const { part = 0 } = this.host.exchange.vouchers(accountId).rebate ?? {};
+      return success({ maker: ratio(makerBps), taker: ratio(takerBps), ...(part > 0 && { rebate: ratio(part) }) });
     });
   }
 

@@ -87,7 +87,13 @@ export function tradingHandlers(services: Services): Handlers<typeof tradingEndp
     },
     tradingFee: (call) => {
       const { makerBps, takerBps } = marginService.fees(account(call), call.query.symbol);
-      return answer({ symbol: call.query.symbol, takerFee: String(takerBps), makerFee: String(makerBps) });
+      const rebate = marginService.feeRebate(account(call), call.query.symbol);
+      return answer({
+        symbol: call.query.symbol,
+        takerFee: String(takerBps),
+        makerFee: String(makerBps),
+        ...(rebate > 0 && { feeRebate: String(rebate / 10_000) }),
+      });
     },
     balances: (call) => answer({ holding: balanceRows(services, callerOf(call).user, call.query.token) }),
   };

@@ -31,6 +31,8 @@ export interface VoucherEffects {
         readonly voucherId: number;
         /** USDT that may still be left uncharged. */
         readonly left: Units;
+        /** In ten-thousandths of a fee; 0 once it has ended. */
+        readonly part: number;
       }
     | undefined;
   readonly credit: { readonly voucherId: number; readonly owed: Units } | undefined;

@@ -177,6 +177,12 @@ export class MarginService {
     return this.exchange.fees(symbol, accountId);
   }
 
+  /** What of each fee of a market a voucher leaves uncharged now, in ten-thousandths. */
+  feeRebate(accountId: string, symbol: string): number {
+    const { quote } = this.orderService.market(symbol).specification;
+    return quote === 'USDT' ? (this.exchange.vouchers(accountId).rebate?.part ?? 0) : 0;
+  }
+
   get #contracts(): readonly { readonly symbol: string }[] {
     return this.exchange.instruments.filter(({ type }) => type === 'PERP');
   }

@@ -201,7 +201,11 @@ export class DurableExchange implements ExchangeService {
   vouchers(accountId: string): VoucherEffects {
     const { rebate, credit } = this.state.engine.ledger.accounts.get(accountId) ?? {};
     return {
-      rebate: rebate && { voucherId: rebate.voucherId, left: rebate.left },
+      rebate: rebate && {
+        voucherId: rebate.voucherId,
+        left: rebate.left,
+        part: rebate.left > 0n && this.clock.now() < rebate.until ? Number(rebate.part) : 0,
+      },
       credit: credit && { ...credit },
     };
   }

@@ -34,6 +34,8 @@ export interface HistoryPage<T> {
 export interface TradingFee {
   readonly maker: string;
   readonly taker: string;
+  /** The part of each fee that is left uncharged for now, where the exchange says it: 0.5 is half of it. */
+  readonly rebate?: string | undefined;
 }
 
 /** The account's own trading (protocol 3.2 and 3.5). Needs a session. */

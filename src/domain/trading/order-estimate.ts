@@ -23,6 +23,8 @@ export interface OrderEstimate {
 export interface FeeRates {
   readonly maker: Decimal;
   readonly taker: Decimal;
+  /** The part of each fee that is left uncharged, as long and as far as that goes: an estimate does not count on it. */
+  readonly rebate?: Decimal | undefined;
 }
 
 interface Fills {

@@ -71,6 +71,8 @@ onBothSides('VouchersPort', (open) => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     for (const answer of answers) if (!answer.ok) expect(answer).toMatchObject({ error: { kind: 'duplicate' } });
 
+    const rebate = async () => value(await visitor.port(TradingPort).tradingFee(symbol)).rebate;
+    expect(await rebate()).toBe('0.5');
     await trade(visitor, 'SELL', '0.01');
     expect(newestFee(visitor)).toBe('0.18');
     const [used] = value(await port.vouchers());
@@ -79,6 +81,7 @@ onBothSides('VouchersPort', (open) => {
     await world.pass(14 * day);
     await world.pass(minute);
     expect(value(await port.vouchers())[0]).toMatchObject({ status: 'ENDED' });
+    expect(await rebate()).toBeUndefined();
     await trade(visitor, 'SELL', '0.01');
     expect(newestFee(visitor)).toBe('0.36');
     expect(await port.use(voucher!.id)).toMatchObject({ ok: false, error: { kind: 'duplicate' } });

@@ -54,7 +54,8 @@ export class Tickets {
       void this.trading.tradingFee(order.fields.instrument.symbol).then((answer) => {
         const maker = answer.ok ? parseDecimal(answer.value.maker) : undefined;
         const taker = answer.ok ? parseDecimal(answer.value.taker) : undefined;
-        if (!ended) order.charge(maker && taker && { maker, taker });
+        const rebate = answer.ok ? parseDecimal(answer.value.rebate) : undefined;
+        if (!ended) order.charge(maker && taker && { maker, taker, rebate });
       });
       return [
         () => {

@@ -106,6 +106,7 @@ export class RestTradingAdapter implements TradingPort, TradingCommandsPort {
     return mapResult(answer, ({ data }) => ({
       maker: fractionOfBasisPoints(data.makerFee),
       taker: fractionOfBasisPoints(data.takerFee),
+      ...(data.feeRebate && { rebate: data.feeRebate }),
     }));
   }
 

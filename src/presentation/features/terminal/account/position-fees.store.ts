@@ -1,17 +1,19 @@
 import { observable, runInAction } from 'mobx';
 import { FollowedFees, PositionFees } from '../../../../application/trading/position-fees';
-import { TradingPort, type TradingFee } from '../../../../application/trading/trading.port';
+import { TradingPort } from '../../../../application/trading/trading.port';
 import { decimal, type Decimal } from '../../../../domain/shared/decimal';
 import type { Position } from '../../../../domain/trading/position';
 import { positionValue, profitSinceOpened } from '../../../../domain/trading/position-figures';
 import type { Needs } from '../../../../application/kernel/token';
+
+type FeeRole = 'maker' | 'taker';
 
 /** Fees of each position since it was opened, and what closing it at market would cost. Quote. */
 export class PositionFeesStore {
   static readonly needs: Needs<typeof PositionFeesStore> = [PositionFees, TradingPort];
 
   readonly #paid: FollowedFees;
-  readonly #rates = observable.map<string, Readonly<Record<keyof TradingFee, Decimal>>>({}, { deep: false });
+  readonly #rates = observable.map<string, Readonly<Record<FeeRole, Decimal>>>({}, { deep: false });
   readonly #asked = new Set<string>();
 
   constructor(
@@ -33,7 +35,7 @@ export class PositionFeesStore {
   }
 
   /** A fraction of what is traded; `undefined` before it is known. */
-  rateOf(symbol: string, role: keyof TradingFee): Decimal | undefined {
+  rateOf(symbol: string, role: FeeRole): Decimal | undefined {
     return this.#rates.get(symbol)?.[role];
   }
 

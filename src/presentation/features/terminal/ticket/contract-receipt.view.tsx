@@ -7,7 +7,7 @@ import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { MarginMeans } from '../../../../application/trading/ticket/margin-means';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import styles from './fields/receipt.module.css';
-import { BreakEvenLine, LiquidationPrice, ReceiptLine } from './fields/receipt-line';
+import { BreakEvenLine, LiquidationPrice, RebateLine, ReceiptLine } from './fields/receipt-line';
 
 /** What the order would cost and what it would make of the position, as everything stands now. */
 export const ContractReceipt = observer(function ContractReceipt({
@@ -41,6 +41,7 @@ export const ContractReceipt = observer(function ContractReceipt({
         <ReceiptLine name={t('receipt.fee')}>
           {format.decimal(fees, 4, 'up')} {quote}
         </ReceiptLine>
+        <RebateLine of={ticket.order.fees?.rebate} />
         <ReceiptLine name={t('receipt.liquidation')}>
           <LiquidationPrice of={position} market={figures} quote={quote} />
         </ReceiptLine>

@@ -5,7 +5,7 @@ import { receivedAsset } from '../../../../domain/trading/order-draft';
 import { useFormat } from '../../../kit/formats/use-format';
 import { shownDecimals } from '../../../kit/formats/shown-decimals';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { ReceiptLine } from './fields/receipt-line';
+import { RebateLine, ReceiptLine } from './fields/receipt-line';
 import styles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
@@ -35,6 +35,7 @@ export const OrderReceipt = observer(function OrderReceipt({ ticket }: { readonl
         <ReceiptLine name={t('receipt.fee')}>
           {format.decimal(fees && estimate?.fee, estimate ? shownDecimals(estimate.fee) : 2, 'up')} {received}
         </ReceiptLine>
+        <RebateLine of={fees?.rebate} />
         <ReceiptLine name={t('receipt.received')}>
           {format.decimal(estimate?.received, estimate ? shownDecimals(estimate.received) : 2, 'down')} {received}
         </ReceiptLine>

@@ -183,6 +183,14 @@ describe('whoever is logged in', () => {
     stop();
   });
 
+  it('is told what of their fees is left uncharged', async () => {
+    const of = spotTicket();
+    Object.assign(of.state.fee, { rebate: '0.5' });
+    of.tickets.charge(of.ticket);
+    await flushPromises();
+    expect(rates(of)).toEqual({ maker: '0.001', taker: '0.002', rebate: '0.5' });
+  });
+
   it('is charged nothing that cannot be read', async () => {
     const of = spotTicket();
     of.state.fee = { maker: 'x', taker: '0.002' };

@@ -141,7 +141,11 @@ describe('trading over REST', () => {
   });
 
   it('reads fees as fractions', async () => {
-    const { trading } = adapter({ success: true, data: { symbol: 'S', makerFee: '0', takerFee: '6' } });
-    expect(await trading.tradingFee('S')).toEqual({ ok: true, value: { maker: '0', taker: '0.0006' } });
+    const data = { symbol: 'S', makerFee: '0', takerFee: '6' };
+    const { rest, trading } = adapter({ success: true, data });
+    const value = { maker: '0', taker: '0.0006' };
+    expect(await trading.tradingFee('S')).toEqual({ ok: true, value });
+    rest.answers(answer({ success: true, data: { ...data, feeRebate: '0.5' } }));
+    expect(await trading.tradingFee('S')).toEqual({ ok: true, value: { ...value, rebate: '0.5' } });
   });
 });

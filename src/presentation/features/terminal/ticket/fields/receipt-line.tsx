@@ -4,6 +4,7 @@ import type { Decimal } from '../../../../../domain/shared/decimal';
 import { payingPrice } from '../../../../../domain/trading/break-even';
 import { shownLiquidation } from '../../../../../domain/trading/shown-liquidation';
 import type { MarketFigures } from '../../../../kit/formats/market-figures';
+import { useFormat } from '../../../../kit/formats/use-format';
 import styles from './receipt.module.css';
 
 /** One figure of a receipt. */
@@ -14,6 +15,13 @@ export function ReceiptLine({ name, children }: { readonly name: string; readonl
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** What of each fee is not charged for now: nobody says how far it goes, so that the figures beside it are without it. */
+export function RebateLine({ of: rebate }: { readonly of: Decimal | undefined }) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  return rebate ? <ReceiptLine name={t('receipt.rebate')}>{format.part(rebate)}</ReceiptLine> : null;
 }
 
 interface BreakEvenLineProps {

@@ -59,3 +59,15 @@ test('an order that would fill nothing is worth nothing and costs nothing', asyn
   expect(['Order value', 'Cost', 'Initial margin'].map(figure)).toEqual(['0.00 USDT', '0.00 USDT', '0.00 USDT']);
   expect(screen.queryByText('Open loss')).toBeNull();
 });
+
+test('what of the fees is left uncharged stands beside the fee, which is without it', async () => {
+  const { market } = await contractMarket();
+  const fees = { maker: zero, taker: decimal('0.0006'), rebate: decimal('0.5') };
+  const charged = { ...ticket(), order: { fees } } as unknown as OrderTicket;
+  await renderInMarket(
+    market,
+    <ContractReceipt ticket={charged} margin={{ outcome: { ...outcome(), fee: decimal(3) } } as MarginMeans} />,
+  );
+  expect((await screen.findByText('Before fee rebate')).nextElementSibling!.textContent).toBe('50%');
+  expect(screen.getByText(/^(?:Est. f|F)ee/).nextElementSibling!.textContent).toBe('3.0000 USDT');
+});
