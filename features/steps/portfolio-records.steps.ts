@@ -46,6 +46,18 @@ Then(
   },
 );
 
+When('Ada cancels the line of her take profit', async function (this: ExchangeWorld) {
+  await (await records(this)).cancelTakeProfit();
+});
+
+Then('a stop loss alone protects the whole position', async function (this: ExchangeWorld) {
+  const told = await records(this);
+  await this.assembly.eventually(
+    'one price',
+    async () => JSON.stringify(await told.protection()) === JSON.stringify({ whole: 1, parts: 0 }),
+  );
+});
+
 Given("Ada's positions have margin of their own", async function (this: ExchangeWorld) {
   await (await records(this)).isolate();
 });

@@ -52,6 +52,14 @@ Feature: Positions
     Then a take profit and a stop loss protect the whole position, and nothing else does
 
   @core
+  Scenario: A take profit that is cancelled by its line on the chart leaves the stop loss
+    Given Ada holds a long position of 0.02 BTC
+    And Ada has a stop loss 10 percent below the market
+    And Ada adds a take profit 10 percent above the market
+    When Ada cancels the line of her take profit
+    Then a stop loss alone protects the whole position
+
+  @core
   Scenario: More margin keeps liquidation further away
     Given Ada's positions have margin of their own
     And Ada holds a long position of 0.02 BTC

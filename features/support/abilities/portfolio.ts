@@ -57,6 +57,8 @@ export interface PositionRecordsAbility {
   cancelSide(side: 'BUY' | 'SELL'): Promise<void>;
   /** A take profit beside the stop loss that is there. */
   addTakeProfit(percent: number): Promise<void>;
+  /** By its line on the chart. */
+  cancelTakeProfit(): Promise<void>;
   /** How many prices protect the whole position, and how many orders a part of it. */
   protection(): Promise<{ readonly whole: number; readonly parts: number }>;
   /** From here on positions have margin of their own. */

@@ -26,6 +26,7 @@ import type { Composition } from '../../../src/main/composition';
 import { everything, type HistoryFilter } from '../../../src/presentation/features/terminal/portfolio/history-filter';
 import { Histories, type RowOf } from '../../../src/presentation/features/terminal/portfolio/histories/histories';
 import type { HistoryName } from '../../../src/presentation/features/terminal/portfolio/histories/history-sources';
+import { PriceLinesStore } from '../../../src/presentation/features/terminal/chart/price-lines.store';
 import { OrderActionsStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-actions.store';
 import { CloseForm } from '../../../src/presentation/features/terminal/portfolio/positions/close-form';
 import { PositionFeesStore } from '../../../src/presentation/features/terminal/account/position-fees.store';
@@ -115,6 +116,15 @@ export function corePortfolioRecords(
       };
       const problem = await settle(container.resolve(ProtectPosition).protect(held, wanted, existing));
       if (problem) throw new Error(`It was not protected: ${JSON.stringify(problem)}`);
+    },
+    async cancelTakeProfit() {
+      const { symbol } = await position();
+      await protections();
+      const lines = container.resolve(PriceLinesStore);
+      const line = lines.of(symbol).find((each) => each.kind === 'trigger' && each.leg.algoType === 'TAKE_PROFIT');
+      if (line?.kind !== 'trigger') throw new Error('The take profit has no line.');
+      await settle(lines.cancel(line));
+      if (lines.proposed) throw new Error('It was asked about first.');
     },
     async protection() {
       const groups = await protections();

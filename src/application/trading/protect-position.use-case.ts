@@ -63,7 +63,7 @@ export function legRemoval(
       if (!beside) return removal;
       const { triggerPrice, triggerPriceType, price, quantity } = beside;
       if (!triggerPrice || triggerPriceType === 'other' || price) return undefined;
-      const part = group.algoType === 'TP_SL' ? { quantity } : {};
+      const part = group.algoType === 'TP_SL' ? { quantity: quantity.gt(0) ? quantity : group.quantity } : {};
       return { ...removal, stays: { [name]: triggerPrice, triggerPriceType, ...part } };
     }
   return undefined;

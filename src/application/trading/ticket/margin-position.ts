@@ -97,7 +97,9 @@ export class MarginPosition {
     const { value: positions } = contract.positions;
     if (this.visiting) return mark && tiers.length > 0 ? visitorMarginState(mark, tiers) : undefined;
     if (!mark || leverage === undefined || tiers.length === 0 || !risk?.freeCollateral || !positions) return undefined;
-    if (!risk.totalCollateral) return undefined;
+    const available = this.balances.available(this.order.fields.instrument.quote);
+    // Cross margin stands on the collateral, whatever there is of the quote asset.
+    if (!risk.totalCollateral || (!available && terms.marginMode === 'ISOLATED')) return undefined;
     const holding = held?.holding ?? zero;
     const beside = positions.filter(
       (position) => position.marginMode === 'CROSS' && position !== held && !position.holding.eq(0),
@@ -124,7 +126,7 @@ export class MarginPosition {
       beside: this.#beside(terms),
       collateral: risk.totalCollateral,
       free: risk.freeCollateral,
-      available: this.balances.available(this.order.fields.instrument.quote) ?? zero,
+      available: available ?? zero,
       exposed:
         positions.some((position) => !position.holding.eq(0)) ||
         orders.some(({ symbol }) => symbol.startsWith('PERP_')),

@@ -4,7 +4,7 @@ import { TicketDrafts } from '../../../../../src/application/trading/ticket/tick
 import { TicketFields } from '../../../../../src/application/trading/ticket/ticket-fields';
 import type { OrderKind } from '../../../../../src/application/trading/ticket/ticket-text';
 import type { Instrument } from '../../../../../src/domain/markets/instrument';
-import { decimal } from '../../../../../src/domain/shared/decimal';
+import { decimal, type Decimal } from '../../../../../src/domain/shared/decimal';
 import type { order as waiting } from '../trading-fakes';
 import { book, habits, spot } from './ticket-fakes';
 
@@ -91,8 +91,9 @@ export function setUp() {
   };
   const composed = { means: undefined as MarginMeans | undefined, program: undefined };
   const order = new TicketOrder(fields, habits(), composed);
-  const means = new MarginMeans(order, contract as never, { available: () => decimal('300') });
+  const quote: { available: Decimal | undefined } = { available: decimal('300') };
+  const means = new MarginMeans(order, contract as never, { available: () => quote.available });
   composed.means = means;
   const write = (type: OrderKind, change: object = {}) => fields.write({ type, ...change });
-  return { fields, order, means, contract, settings, risk, held, terms, write };
+  return { fields, order, means, contract, settings, risk, held, terms, quote, write };
 }

@@ -31,6 +31,14 @@ describe('what an order of a perpetual is traded on', () => {
     expect(text(means.available)).toBe('0');
   });
 
+  it('is not known with isolated margin while what there is of the quote asset is not; with cross margin it is', () => {
+    const { means, terms, quote } = setUp();
+    quote.available = undefined;
+    expect(text(means.available)).toBe('1000');
+    terms.marginMode = 'ISOLATED';
+    expect([means.available, means.largest]).toEqual([undefined, undefined]);
+  });
+
   it.each([
     ['the mark price', (of: ReturnType<typeof setUp>) => (of.contract.prices.markPrice = undefined)],
     ['the leverage', (of: ReturnType<typeof setUp>) => (of.settings.leverage = undefined)],
