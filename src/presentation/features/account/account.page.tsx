@@ -5,6 +5,7 @@ import { OverviewQueries } from '../../../application/account/overview.queries';
 import { ProfileQueries } from '../../../application/account/profile.queries';
 import { SubAccountQueries } from '../../../application/account/sub-account.queries';
 import { SecurityQueries } from '../../../application/security/security.queries';
+import { VerificationQueries } from '../../../application/verification/verification.queries';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { MainOnlyPanel } from '../account-kit/main-only-panel.view';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -28,6 +29,7 @@ import { view } from '../../runtime/feature';
 
 export interface AccountPageStores {
   readonly profile: ProfileQueries;
+  readonly verification: VerificationQueries;
   readonly overview: OverviewQueries;
   readonly security: SecurityQueries;
   readonly subAccounts: SubAccountQueries;
@@ -40,12 +42,12 @@ export interface AccountPageStores {
 export const AccountPage = observer(function AccountPage({ stores }: { readonly stores: AccountPageStores }) {
   const { session, language } = useApp();
   const { t } = useTranslation('account');
-  const { profile, overview, security, names, promotions } = stores;
+  const { profile, verification, overview, security, names, promotions } = stores;
   const promoted = useMemo(() => promotions.queries.forAccountPages(language.code), [promotions, language.code]);
   const offers = session.account ? <Promotions key={session.visit} store={promotions} promotions={promoted} /> : null;
   return (
     <AccountFrame title={t('title')} text={t('text')}>
-      <IdentityCard profile={profile} names={names} />
+      <IdentityCard profile={profile} verification={verification} names={names} />
       <AccountGlance
         overview={overview}
         security={security}
@@ -103,6 +105,7 @@ export default view(
   AccountPage,
   {
     profile: ProfileQueries,
+    verification: VerificationQueries,
     overview: OverviewQueries,
     security: SecurityQueries,
     subAccounts: SubAccountQueries,

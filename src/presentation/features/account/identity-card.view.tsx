@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProfileQueries } from '../../../application/account/profile.queries';
+import { known } from '../../../application/kernel/resource';
+import type { VerificationQueries } from '../../../application/verification/verification.queries';
 import type { AccountProfile } from '../../../domain/account/account-profile';
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
@@ -21,16 +23,21 @@ import { regionName } from './region-name';
 
 interface IdentityCardProps {
   readonly profile: ProfileQueries;
+  readonly verification: VerificationQueries;
   readonly names: AccountNamesStore;
 }
 
 /** Who one is here: the name that others see, and what the exchange knows. */
-export const IdentityCard = observer(function IdentityCard({ profile: queries, names }: IdentityCardProps) {
+export const IdentityCard = observer(function IdentityCard({
+  profile: queries,
+  verification,
+  names,
+}: IdentityCardProps) {
   const { session } = useApp();
   const { t } = useTranslation(['account', 'common']);
   const { account, displayName } = session;
-  const profile = useMemo(() => queries.profile(), [queries]);
-  const state = useResource(profile);
+  const resource = useMemo(() => queries.profile(), [queries]);
+  const state = useResource(resource);
   const narrow = useWidthBelow(768);
   if (!account) return null;
   return (
@@ -56,16 +63,21 @@ export const IdentityCard = observer(function IdentityCard({ profile: queries, n
       </div>
       <DataBlock
         state={state}
-        onRetry={() => void profile.refresh()}
+        onRetry={() => void resource.refresh()}
         skeleton={<Skeleton height={narrow ? 301 : 111} />}
       >
-        {(known) => <Known profile={known} />}
+        {(profile) => <Known profile={profile} verification={verification} />}
       </DataBlock>
     </section>
   );
 });
 
-const Known = observer(function Known({ profile }: { readonly profile: AccountProfile }) {
+interface KnownProps {
+  readonly profile: AccountProfile;
+  readonly verification: VerificationQueries;
+}
+
+const Known = observer(function Known({ profile, verification }: KnownProps) {
   const { session, paths } = useApp();
   const { t, i18n } = useTranslation(['account', 'common']);
   const format = useFormat();
@@ -80,9 +92,13 @@ const Known = observer(function Known({ profile }: { readonly profile: AccountPr
       </Fact>
       {account.email === undefined ? null : <Fact name={t('identity.email')}>{maskedEmail(account.email)}</Fact>}
       <Fact name={t('identity.verification')}>
-        <Mark tone={profile.verificationLevel > 0 ? 'good' : 'warning'}>
-          {t(`identity.level.${profile.verificationLevel}`)}
-        </Mark>
+        {profile.verificationLevel > 0 ? (
+          <Mark tone="good">{t(`identity.level.${profile.verificationLevel}`)}</Mark>
+        ) : account.main ? (
+          <NotVerified verification={verification} />
+        ) : (
+          <Mark tone="warning">{t('identity.level.0')}</Mark>
+        )}
       </Fact>
       <Fact name={t('identity.region')}>
         {region === undefined ? (
@@ -95,3 +111,11 @@ const Known = observer(function Known({ profile }: { readonly profile: AccountPr
     </Facts>
   );
 });
+
+/** A review may be going on, which the profile does not tell. */
+function NotVerified({ verification }: Pick<IdentityCardProps, 'verification'>) {
+  const { t } = useTranslation('account');
+  const resource = useMemo(() => verification.state(), [verification]);
+  const pending = known(useResource(resource))?.status === 'PENDING';
+  return <Mark tone="warning">{t(pending ? 'identity.pending' : 'identity.level.0')}</Mark>;
+}
