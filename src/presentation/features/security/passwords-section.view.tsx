@@ -59,7 +59,7 @@ function PasswordRow({ kind, set, store }: PasswordRowProps) {
   return (
     <SettingRow
       title={t(`password.${kind}.name`)}
-      text={t(`password.${kind}.text`)}
+      text={t(kind === 'withdraw' && !set ? 'password.withdraw.unset' : `password.${kind}.text`)}
       state={
         set ? (
           <Mark tone="good">{t('state.passwordSet')}</Mark>
