@@ -6,9 +6,6 @@ import { datePattern, datePatterns } from '../../kit/formats/date-patterns';
 import { useMonthNames } from '../../kit/antd/use-month-names';
 
 const storedForm = 'YYYY-MM-DD';
-/** With day and month that cannot be taken for each other. */
-const example = dayjs('1990-11-28');
-
 interface DateFieldProps {
   readonly id?: string;
   /** YYYY-MM-DD. */
@@ -16,8 +13,8 @@ interface DateFieldProps {
   readonly onChange?: (value: string | undefined) => void;
   /** Where the calendar opens. */
   readonly opensAt: string;
-  /** Shown while there is none; by default a day in the form to type it in. */
-  readonly placeholder?: string;
+  /** Shown while there is none: a word, or a day in the form to type it in, with day and month that cannot be taken for each other. */
+  readonly placeholder?: string | { readonly example: string };
 }
 
 /** A day, typed in the form of the language or picked. What cannot be read stays to be mended. */
@@ -26,7 +23,7 @@ export const DateField = observer(function DateField({
   value,
   onChange,
   opensAt,
-  placeholder,
+  placeholder = { example: '1990-11-28' },
   ...aria
 }: DateFieldProps) {
   const { language } = useApp();
@@ -39,7 +36,9 @@ export const DateField = observer(function DateField({
       {...(id === undefined ? {} : { id })}
       value={value === undefined ? null : dayjs(value)}
       format={[...datePatterns(regionalTag)]}
-      placeholder={placeholder ?? example.format(datePattern(regionalTag))}
+      placeholder={
+        typeof placeholder === 'string' ? placeholder : dayjs(placeholder.example).format(datePattern(regionalTag))
+      }
       defaultPickerValue={dayjs(opensAt)}
       onChange={(day) => commit(Array.isArray(day) ? day[0] : day)}
       // As it is typed: a button that is pressed next must find it.

@@ -110,7 +110,8 @@ export function DocumentFields({ today }: { readonly today: string }) {
           },
         ]}
       >
-        <DateField opensAt={today} />
+        {/* Documents are good for years: a day of this one might be past. */}
+        <DateField opensAt={today} placeholder={{ example: `${Number(today.slice(0, 4)) + 5}-11-28` }} />
       </FormField>
     </>
   );
