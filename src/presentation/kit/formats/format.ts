@@ -85,17 +85,9 @@ function makeFormat(tag: string, style: FormatStyle): Format {
   const byPlaces = new Map<number, Intl.NumberFormat>();
   const numberTag = style.numbers === 'language' ? tag : styleTags[style.numbers];
   const marks = decimalMarks(numberTag);
-  const compact = new Intl.NumberFormat(tag, {
-    notation: 'compact',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const percent = new Intl.NumberFormat(tag, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'exceptZero',
-  });
+  const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: grouping } as const;
+  const compact = new Intl.NumberFormat(tag, { notation: 'compact', ...hundredths });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', signDisplay: 'exceptZero', ...hundredths });
   // The words and signs around a number are the language's, its marks the style's.
   const written = (format: Intl.NumberFormat, value: number): string =>
     minus(style.numbers === 'language' ? format.format(value) : withMarks(format.formatToParts(value), marks));

@@ -127,6 +127,9 @@ test('large figures are short, in the language', () => {
   ).toEqual(['2.00B', '870.57M', '65.30M', '1.20K', '12.50', '0.00']);
   expect(spaces(formatOf('zh-TW').compact(1_234_000_000))).toBe('12.34億');
   expect(spaces(formatOf('ru').compact(1_234_000_000))).toBe('1,23 млрд');
+  // Four digits are grouped as everywhere else.
+  expect(spaces(formatOf('es-ES').compact(1_683_940_000))).toBe('1.683,94 M');
+  expect(spaces(formatOf('es-ES').percent(1_683.94))).toBe('+1.683,94 %');
 });
 
 test('no line ends between a year and what a language writes after it', () => {
