@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { Fill } from '../../../../../domain/trading/order';
-import { longestNote, mostPictures } from '../../../../../domain/trading/trade-journal';
+import { fitTags, longestNote, longestTag, mostPictures, mostTags } from '../../../../../domain/trading/trade-journal';
 import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions } from '../../../../kit/controls/dialog-parts';
@@ -94,6 +94,8 @@ const EntryForm = observer(function EntryForm({
     setUnreadable(small === undefined);
     if (small !== undefined) journal.draft(fill, { picture: small });
   };
+  const [unsaved, setUnsaved] = useState(false);
+  const tagsFit = fitTags(tags);
   const full = !entry?.picture && !journal.hasRoomForPictures;
   return (
     <PlainForm
@@ -105,8 +107,10 @@ const EntryForm = observer(function EntryForm({
         event.currentTarget.requestSubmit();
       }}
       onSubmit={() => {
-        journal.write(fill, note, tags, picture);
-        onDone();
+        if (!tagsFit) return;
+        const kept = journal.write(fill, note, tags, picture);
+        setUnsaved(!kept);
+        if (kept) onDone();
       }}
     >
       <label className={styles.field}>
@@ -123,6 +127,7 @@ const EntryForm = observer(function EntryForm({
         <TextField
           value={tags}
           placeholder={t('journal.tagsHint')}
+          aria-invalid={!tagsFit}
           onChange={(event) => journal.draft(fill, { tags: event.target.value })}
           onKeyDown={(event) => {
             // Enter ends a tag, as a comma does.
@@ -132,6 +137,7 @@ const EntryForm = observer(function EntryForm({
           }}
         />
       </label>
+      {tagsFit ? null : <p role="alert">{t('journal.tagLimits', { most: mostTags, letters: longestTag })}</p>}
       {picture ? (
         <figure className={styles.picture}>
           <img src={picture} alt={t('journal.pictureOf', words)} />
@@ -149,6 +155,7 @@ const EntryForm = observer(function EntryForm({
       )}
       {unreadable ? <p role="alert">{t('journal.unreadable')}</p> : null}
       <p className={styles.note}>{t('journal.where')}</p>
+      {unsaved ? <p role="alert">{t('journal.notSaved')}</p> : null}
       <DialogActions>
         <Button
           onClick={() => {

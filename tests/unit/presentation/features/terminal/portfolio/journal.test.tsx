@@ -26,8 +26,8 @@ const fill = (id: string, change: Partial<Fill> = {}): Fill => ({
   ...change,
 });
 
-async function show(view: (journal: JournalStore) => React.ReactNode) {
-  const journal = new JournalStore(new MemoryStorage(), { now: () => 5 });
+async function show(view: (journal: JournalStore) => React.ReactNode, storage = new MemoryStorage()) {
+  const journal = new JournalStore(storage, { now: () => 5 });
   await renderShell({
     at: '/wallet',
     session: loggedIn(),
@@ -90,4 +90,48 @@ it('results are after fees, in their asset, with how many the rate rests on', as
       .map(({ textContent }) => textContent);
   expect(texts('columnheader')).toEqual(['Tag', 'Trades', 'Closed', 'Win rate', 'Net PnL']);
   expect(texts('cell')).toEqual(['2', '1', '0%', '−1.91 USDT']);
+});
+
+it('a note that the device has no room for is not said to be saved: what was typed stays, and goes once there is room', async () => {
+  const storage = new MemoryStorage();
+  const full = jest.spyOn(storage, 'write').mockImplementation(() => undefined);
+  const { journal, user } = await show((journal) => <NoteButton fill={fill('1')} journal={journal} />, storage);
+  await user.click(await screen.findByRole('button', { name: /note/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Too early');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved: no storage left on this device.');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Too early');
+  expect(journal.drafts.get('1')).toMatchObject({ note: 'Too early' });
+  full.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(journal.entries).toMatchObject([{ note: 'Too early' }]);
+});
+
+it('of a file that the device has no room for nothing is said to be imported', () => {
+  const storage = new MemoryStorage();
+  const journal = new JournalStore(storage, { now: () => 5 });
+  journal.write(fill('1'), 'Kept', '');
+  const { file } = journal;
+  journal.write(fill('1'), '', '');
+  const full = jest.spyOn(storage, 'write').mockImplementation(() => undefined);
+  expect(journal.take(file)).toBe('no-room');
+  expect(journal.take('{')).toBe('no-journal');
+  expect(journal.entries).toEqual([]);
+  full.mockRestore();
+  expect(journal.take(file)).toBe(1);
+});
+
+it('more or longer tags than an entry keeps are said to be so, and not cut off', async () => {
+  const { journal, user } = await show((journal) => <NoteButton fill={fill('1')} journal={journal} />);
+  await user.click(await screen.findByRole('button', { name: /note/ }));
+  const tags = screen.getByRole('textbox', { name: 'Tags' });
+  await user.type(tags, 'a,b,c,d,e,f');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Up to 5 tags of 24 characters each.');
+  expect(journal.entries).toEqual([]);
+  await user.type(tags, '{Backspace}{Backspace}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(journal.entries).toMatchObject([{ tags: ['a', 'b', 'c', 'd', 'e'] }]);
 });
