@@ -8,6 +8,7 @@ import type { AlgoLegRequest } from './algo-orders-commands.port';
 import { CancelAlgoOrder } from './cancel-algo-order.use-case';
 import { EditOrder } from './edit-order.use-case';
 import { PlaceAlgoOrder, type AlgoOrderIntent } from './place-algo-order.use-case';
+import { TicketDrafts } from './ticket/ticket-drafts';
 import type { Needs } from '../kernel/token';
 
 /** Trigger prices; a leg without one is left out. */
@@ -71,12 +72,13 @@ export function legRemoval(
 
 /** Take profit and stop loss of positions (protocol 3.3): of the whole by one group, of parts by groups of their own. */
 export class ProtectPosition {
-  static readonly needs: Needs<typeof ProtectPosition> = [PlaceAlgoOrder, EditOrder, CancelAlgoOrder];
+  static readonly needs: Needs<typeof ProtectPosition> = [PlaceAlgoOrder, EditOrder, CancelAlgoOrder, TicketDrafts];
 
   constructor(
     private readonly placeAlgoOrder: Pick<PlaceAlgoOrder, 'place'>,
     private readonly editOrder: Pick<EditOrder, 'edit'>,
     private readonly cancelAlgoOrder: Pick<CancelAlgoOrder, 'cancel'>,
+    private readonly drafts: Pick<TicketDrafts, 'replaced'>,
   ) {}
 
   /**
@@ -103,7 +105,9 @@ export class ProtectPosition {
     if (!stays) return this.remove(group);
     if (!stays.quantity) return this.#replace(position, stays, group);
     // Of parts there may be several: the new one is there before the old one goes.
-    return broken(await this.#place(position, stays), 'before') ?? broken(await this.#cancel(group), 'beforeAndPart');
+    return (
+      broken(await this.#place(position, stays), 'before') ?? broken(await this.#cancelReplaced(group), 'beforeAndPart')
+    );
   }
 
   /**
@@ -120,9 +124,11 @@ export class ProtectPosition {
     );
     if (between.status !== 'placed') return broken(between.failure, 'before');
     const left =
-      broken(await this.#cancel(existing), 'beforeAndPart') ?? broken(await this.#place(position, protection), 'part');
+      broken(await this.#cancelReplaced(existing), 'beforeAndPart') ??
+      broken(await this.#place(position, protection), 'part');
     return (
-      left ?? broken(await this.#cancel({ algoOrderId: between.orderId, symbol: position.symbol }), 'wholeAndPart')
+      left ??
+      broken(await this.#cancelReplaced({ algoOrderId: between.orderId, symbol: position.symbol }), 'wholeAndPart')
     );
   }
 
@@ -135,6 +141,11 @@ export class ProtectPosition {
   async #cancel(order: Pick<AlgoOrder, 'algoOrderId' | 'symbol'>): Promise<Failure | undefined> {
     const answer = await this.cancelAlgoOrder.cancel(order);
     return answer.ok ? undefined : answer.error;
+  }
+
+  #cancelReplaced(order: Pick<AlgoOrder, 'algoOrderId' | 'symbol'>): Promise<Failure | undefined> {
+    this.drafts.replaced.add(order.algoOrderId);
+    return this.#cancel(order);
   }
 
   async #edit(existing: AlgoOrder, protection: Protection): Promise<Failure | undefined> {

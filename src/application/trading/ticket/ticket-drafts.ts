@@ -13,6 +13,8 @@ export class TicketDrafts {
   readonly last = new Subject<TicketOutcome | undefined>(undefined);
   /** Client ids of orders over a time: that each has filled is no news, that all of them are sent is. */
   readonly slices = new Set<number>();
+  /** Conditional orders that another took the place of: that they are gone is no news. */
+  readonly replaced = new Set<string>();
   /** The last program of orders to end by itself. */
   readonly ended = new Subject<RunningProgram | undefined>(undefined);
 

@@ -36,6 +36,7 @@ const wanted = { takeProfit: decimal('70000'), stopLoss: decimal('56000'), trigg
 function setUp(breaksAt?: number) {
   const steps: string[] = [];
   const standing = new Set([existing.algoOrderId]);
+  const replaced = new Set<string>();
   let id = 10;
   const step = (name: string): Failure | undefined => (steps.push(name) === breaksAt ? { kind: 'offline' } : undefined);
   const protect = new ProtectPosition(
@@ -57,8 +58,9 @@ function setUp(breaksAt?: number) {
         return success('asked' as const);
       },
     },
+    { replaced },
   );
-  return { steps, standing, protect };
+  return { steps, standing, protect, replaced };
 }
 
 describe('what protects a position', () => {
@@ -71,8 +73,9 @@ describe('what protects a position', () => {
   });
 
   it('never is nothing while it becomes another: an order of its size stands in between', async () => {
-    const { protect, steps, standing } = setUp();
+    const { protect, steps, standing, replaced } = setUp();
     expect(await protect.protect(position, wanted, existing)).toBeUndefined();
+    expect([...replaced]).toEqual(['7', '11']);
     expect(steps).toEqual(['place TP_SL 0.5', 'cancel 7', 'place POSITIONAL_TP_SL whole', 'cancel 11']);
     expect([...standing]).toEqual(['12']);
   });

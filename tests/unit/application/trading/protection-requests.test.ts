@@ -42,6 +42,7 @@ function setUp(refusal?: Failure) {
     { place: async (intent) => (placed.push(intent), placement) },
     { edit: async (order, change) => (edited.push([order, JSON.parse(JSON.stringify(change))]), answer) },
     { cancel: async (order) => (cancelled.push(order), refusal ? failure(refusal) : success('asked')) },
+    { replaced: new Set() },
   );
   return { protect, edited, cancelled, sent: () => JSON.parse(JSON.stringify(placed)) };
 }

@@ -58,7 +58,7 @@ export class OrderNotices implements Startable {
     private readonly preferences: Pick<PreferencesStore, 'values' | 'formatStyle'>,
     private readonly markets: Pick<MarketsQueries, 'instruments'>,
     private readonly scheduler: Pick<Scheduler, 'after'>,
-    private readonly drafts: Pick<TicketDrafts, 'last' | 'slices' | 'ended'>,
+    private readonly drafts: Pick<TicketDrafts, 'last' | 'slices' | 'replaced' | 'ended'>,
   ) {}
 
   start(): Unsubscribe {
@@ -88,7 +88,7 @@ export class OrderNotices implements Startable {
   /** A conditional order goes without a word of its own, and counts where several orders go at once. */
   #count({ algoOrderId, rootAlgoOrderId, status }: AlgoOrder): void {
     if (status !== 'CANCELLED' || algoOrderId !== rootAlgoOrderId || !this.#isNew(`conditional ${algoOrderId}`)) return;
-    if (!this.preferences.values['notify.ORDER.toast']) return;
+    if (!this.preferences.values['notify.ORDER.toast'] || this.drafts.replaced.has(algoOrderId)) return;
     this.#conditional += 1;
     this.#tellSoon();
   }

@@ -60,6 +60,16 @@ test('orders that are cancelled at once are counted in one notice', () => {
 const conditional = (change: Partial<AlgoOrder>) =>
   ({ algoOrderId: '70', rootAlgoOrderId: '70', ...change }) as AlgoOrder;
 
+test('conditional orders that another took the place of are no news', () => {
+  const { stream, time, shown, drafts } = announce();
+  for (const id of ['7', '11']) {
+    drafts.replaced.add(id);
+    stream.reportConditional(conditional({ status: 'CANCELLED', algoOrderId: id, rootAlgoOrderId: id }));
+  }
+  time.advance(1_000);
+  expect(shown).toEqual([]);
+});
+
 test('conditional orders that go with others count, once each, and go without a word alone', () => {
   const { stream, time, shown } = announce();
   stream.reportConditional(conditional({ status: 'CANCELLED', algoOrderId: '9', rootAlgoOrderId: '9' }));

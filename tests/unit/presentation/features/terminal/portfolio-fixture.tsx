@@ -208,6 +208,7 @@ export async function showAccount(
           placeAlgo,
           new EditOrder(trading, trading, algos, algos, time, guards, stream),
           cancelAlgoOrder,
+          { replaced: new Set() },
         ),
         new ChangeMarginSettings(port as never),
         { leverageTiers: async () => success([]) } as never,
