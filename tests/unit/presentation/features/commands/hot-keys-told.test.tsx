@@ -8,7 +8,9 @@ import { renderInMarket } from '../terminal/contracts/render-in-market';
 test('that the order keys are not armed is said no more once they are', async () => {
   const { market } = await contractMarket();
   const keys = new HotKeysStore(new MemoryStorage());
-  const live = { ...market, book: { status: 'live', bestBid: 1, bestAsk: 2 } as never };
+  const live = Object.assign(Object.create(market), {
+    book: { status: 'live', bestBid: 1, bestAsk: 2 },
+  }) as typeof market;
   const { shell } = await renderInMarket(live, <HotKeys stores={{ keys, orders: {} as never }} />);
   const told = () => shell.notices.shown.map(({ text }) => 'key' in text && text.key);
   await waitFor(() => {
