@@ -28,7 +28,8 @@ export function askedAgain() {
           const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
           const first = chunks.find(({ name }) => name === 'app');
           if (!first) this.error('There is no first script to put this into.');
-          for (const chunk of chunks) chunk.code = chunk.code.replace(/\bimport\((?=`\.\/[^`$]+\.js`\))/g, `${asking}(`);
+          for (const chunk of chunks)
+            chunk.code = chunk.code.replace(/\bimport\((?=`\.\/[^`$]+\.js`\))/g, `${asking}(`);
           first.code = beginning + first.code;
         },
       },
@@ -54,23 +55,25 @@ const { code: beginning } = minifySync('asked-again.js', `globalThis.${asking} =
  * want the browser is only told. What stands in the document is not asked for, and a sheet that failed is asked for
  * again the next time.
  */
-const withFiles = (asked) => (load, files = []) =>
-  Promise.all(
-    files.map(
-      (file) =>
-        (asked[file] ??= new Promise((resolve, reject) => {
-          const href = `/${file}`;
-          const rel = file.endsWith('css') ? 'stylesheet' : 'modulepreload';
-          if (document.querySelector(`[rel=${rel}][href="${href}"]`)) return resolve();
-          const link = document.createElement('link');
-          Object.assign(link, { rel, href, crossOrigin: '', onload: resolve });
-          link.onerror = () => {
-            link.remove();
-            delete asked[file];
-            reject(new Error(`Unable to preload CSS for ${href}`));
-          };
-          document.head.append(link);
-          if (rel !== 'stylesheet') resolve();
-        })),
-    ),
-  ).then(load);
+const withFiles =
+  (asked) =>
+  (load, files = []) =>
+    Promise.all(
+      files.map(
+        (file) =>
+          (asked[file] ??= new Promise((resolve, reject) => {
+            const href = `/${file}`;
+            const rel = file.endsWith('css') ? 'stylesheet' : 'modulepreload';
+            if (document.querySelector(`[rel=${rel}][href="${href}"]`)) return resolve();
+            const link = document.createElement('link');
+            Object.assign(link, { rel, href, crossOrigin: '', onload: resolve });
+            link.onerror = () => {
+              link.remove();
+              asked[file] = undefined;
+              reject(new Error(`Unable to preload CSS for ${href}`));
+            };
+            document.head.append(link);
+            if (rel !== 'stylesheet') resolve();
+          })),
+      ),
+    ).then(load);
