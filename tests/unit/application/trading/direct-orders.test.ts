@@ -247,6 +247,8 @@ describe('a price line', () => {
       { edit: async (what, change) => (done.push(['edit', what, plain(change)]), success(undefined)) },
       { cancel: async (what) => (done.push(['cancel', what]), success('asked')) },
       { cancel: async (what) => (done.push(['cancel conditional', what]), success('ended')) },
+      { removeLeg: async (what) => void done.push(['remove leg', what]) },
+      { value: [] },
     );
     return { done, move };
   }
@@ -271,8 +273,8 @@ describe('a price line', () => {
 
   it('cancels what it stands for', async () => {
     const { done, move } = lines();
-    expect(await move.cancel({ ...at, kind: 'order', order: waiting })).toEqual(success('asked'));
-    expect(await move.cancel({ ...at, kind: 'trigger', root, leg })).toEqual(success('ended'));
+    expect(await move.cancel({ ...at, kind: 'order', order: waiting })).toEqual(success(undefined));
+    expect(await move.cancel({ ...at, kind: 'trigger', root, leg })).toEqual(success(undefined));
     expect(done).toEqual([
       ['cancel', waiting],
       ['cancel conditional', root],
