@@ -20,14 +20,14 @@ export class AccountPanelStore {
   onlyThisMarket = false;
   /** `undefined` before they are known. */
   positions: number | undefined = undefined;
-  conditionalOrders: number | undefined = undefined;
+  orders: number | undefined = undefined;
 
   constructor() {
     makeObservable(this, {
       chosen: observable,
       onlyThisMarket: observable,
       positions: observable,
-      conditionalOrders: observable,
+      orders: observable,
     });
   }
 
@@ -36,7 +36,7 @@ export class AccountPanelStore {
     return this.chosen ?? (parseMarketSymbol(symbol)?.type === 'PERP' ? 'positions' : 'orders');
   }
 
-  set(change: Partial<Pick<AccountPanelStore, 'chosen' | 'onlyThisMarket' | 'positions' | 'conditionalOrders'>>): void {
+  set(change: Partial<Pick<AccountPanelStore, 'chosen' | 'onlyThisMarket' | 'positions' | 'orders'>>): void {
     runInAction(() => Object.assign(this, change));
   }
 }

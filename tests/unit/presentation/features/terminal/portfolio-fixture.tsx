@@ -185,7 +185,7 @@ export async function showAccount(
   const fees = new PositionFeesStore(new PositionFees(new PlainResourceCache(time), trading), trading);
   const preferences = new PortfolioPreferencesStore(new MemoryStorage());
   const parts: Readonly<Record<string, object>> = {
-    'account-live': { account: { start: () => () => undefined }, positions, algoOrders },
+    'account-live': { account: { start: () => () => undefined }, positions, openOrders, algoOrders },
     positions: {
       positions,
       algoOrders,

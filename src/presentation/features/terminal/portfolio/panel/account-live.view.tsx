@@ -6,6 +6,7 @@ import { accountTabs } from '../account-panel.store';
 import { useAccountScope } from '../account-scope';
 import { AllTabs } from './all-tabs.view';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
+import { OpenOrders } from '../../../../../application/trading/open-orders';
 import { Positions } from '../../../../../application/trading/positions';
 import { view } from '../../../../runtime/feature';
 import { ContractAccount } from '../../../../../application/trading/contract-account';
@@ -13,6 +14,7 @@ import { ContractAccount } from '../../../../../application/trading/contract-acc
 export interface AccountLiveStores {
   readonly account: Startable;
   readonly positions: Positions;
+  readonly openOrders: Pick<OpenOrders, 'value'>;
   readonly algoOrders: OpenAlgoOrders;
 }
 
@@ -21,14 +23,19 @@ export function AccountLive({ stores }: { readonly stores: AccountLiveStores }) 
   const { t } = useTranslation('trade');
   const { tab, panel } = useAccountScope();
   useEffect(() => {
-    const { account, positions, algoOrders } = stores;
+    const { account, positions, openOrders, algoOrders } = stores;
     const stops = [
       account.start(),
-      autorun(() => panel.set({ positions: positions.value?.length, conditionalOrders: algoOrders.value?.length })),
+      autorun(() => {
+        const [limit, conditional] = [openOrders.value, algoOrders.value];
+        // Without one kind of them the number of all is not known.
+        const orders = limit && conditional && limit.length + conditional.length;
+        panel.set({ positions: positions.value?.length, orders });
+      }),
     ];
     return () => {
       stops.forEach((stop) => stop());
-      panel.set({ positions: undefined, conditionalOrders: undefined });
+      panel.set({ positions: undefined, orders: undefined });
     };
   }, [stores, panel]);
   return (
@@ -42,4 +49,9 @@ export function AccountLive({ stores }: { readonly stores: AccountLiveStores }) 
   );
 }
 
-export default view(AccountLive, { account: ContractAccount, positions: Positions, algoOrders: OpenAlgoOrders });
+export default view(AccountLive, {
+  account: ContractAccount,
+  positions: Positions,
+  openOrders: OpenOrders,
+  algoOrders: OpenAlgoOrders,
+});

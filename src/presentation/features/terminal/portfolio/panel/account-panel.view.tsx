@@ -117,16 +117,8 @@ const AccountTabs = observer(function AccountTabs({
 }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
-  const { orders, panel } = stores;
-  const { conditionalOrders } = panel;
-  // Without one kind of them their number is not known.
-  const allOrders =
-    orders.state.status === 'ready' && conditionalOrders !== undefined
-      ? orders.orders.length + conditionalOrders
-      : undefined;
-  const counts: Partial<Record<AccountTab, number | undefined>> = loggedIn
-    ? { positions: panel.positions, orders: allOrders }
-    : {};
+  const { panel } = stores;
+  const counts: Partial<Record<AccountTab, number | undefined>> = loggedIn ? panel : {};
   const label = (id: AccountTab): string => {
     const count = counts[id];
     const counted = id === 'positions' || id === 'orders' ? id : undefined;
