@@ -85,6 +85,7 @@ async function openPlaces() {
     profits,
     instruments: { of: () => bitcoinPerpetual },
     tickers: { ticker: () => undefined },
+    algoOrders: nothing,
     fees: { askRates: () => undefined, rateOf: () => undefined },
     forms: {
       close: (about: Position, instrument: typeof bitcoinPerpetual, marks: never) =>

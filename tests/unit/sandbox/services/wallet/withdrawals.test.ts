@@ -35,6 +35,7 @@ describe('what may be withdrawn within 24 hours', () => {
     expect(world.wallet.door.allowance(ada())).toEqual({
       limit: unitsFromText(dailyLimits[0]),
       used: unitsFromText(dailyLimits[0]),
+      usedUnapproved: unitsFromText(dailyLimits[0]),
     });
     await expect(withdraw('10')).rejects.toMatchObject({ code: -1009 });
   });

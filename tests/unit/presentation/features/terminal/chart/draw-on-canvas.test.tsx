@@ -1,7 +1,8 @@
 import { getOverlayClass } from 'klinecharts';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { drawFills, type DrawnFill } from '../../../../../../src/presentation/features/terminal/chart/draw-fills';
-import { LineDrawer, type DrawnLine } from '../../../../../../src/presentation/features/terminal/chart/draw-lines';
+import { LineDrawer } from '../../../../../../src/presentation/features/terminal/chart/draw-lines';
+import type { DrawnLine } from '../../../../../../src/presentation/features/terminal/chart/line-overlay';
 
 interface Figure {
   readonly type: string;

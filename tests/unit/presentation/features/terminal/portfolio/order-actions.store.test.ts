@@ -55,7 +55,7 @@ function open() {
     orders,
     algoOrders,
     { of: () => undefined, start: () => () => undefined },
-    { available: () => decimal('0.5') },
+    { available: (asset: string) => decimal(asset === 'USDT' ? '50000' : '0.5') },
     { value: [{ symbol: 'PERP_BTC_USDT', positionSide: 'BOTH', holding: decimal('0.3') }] as never },
   );
   return { store, orders, algoOrders, editor, algo, many, plain, conditionals, notices };
