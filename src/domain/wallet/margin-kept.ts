@@ -1,8 +1,8 @@
 import { divide, type Decimal, roundTo, zero } from '../shared/decimal';
 import type { Collateral } from '../trading/collateral';
 
-/** Decimals that the ledger keeps. */
-const places = 12;
+/** Decimals that amounts are written with: all there is to move is what is shown of it. */
+const places = 8;
 
 /**
  * How much of an available balance contracts stand on, so that it may not leave the account: what lies above the free

@@ -10,12 +10,14 @@ interface PartProps {
   readonly waiting?: ReactNode;
   /** Where it could not be had; nothing by default. */
   readonly failed?: ReactNode;
+  /** Of what somebody asked for by a press: they are told, and whoever shows it takes it back, so that they can press again. */
+  readonly onFailed?: () => void;
 }
 
 /** A part of the shell that is loaded once it is shown, as pages are. Without it the rest goes on. */
-export function Part({ feature, waiting, failed = null }: PartProps) {
+export function Part({ feature, waiting, failed = null, onFailed }: PartProps) {
   const opener = useFeatureOpener();
-  const { language, errors } = useApp();
+  const { language, errors, notices } = useApp();
   const [opened, setOpened] = useState<Opened | 'failed'>();
 
   useEffect(() => {
@@ -32,6 +34,12 @@ export function Part({ feature, waiting, failed = null }: PartProps) {
       current = false;
     };
   }, [opener, feature, language, errors]);
+
+  useEffect(() => {
+    if (opened !== 'failed' || !onFailed) return;
+    notices.show('error', { key: 'common:state.failed' });
+    onFailed();
+  }, [opened, onFailed, notices]);
 
   if (opened === undefined) return waiting;
   if (opened === 'failed') return failed;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Instrument } from '../../../domain/markets/instrument';
@@ -37,7 +38,9 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
   const { values } = useApp().preferences;
   const { instrument } = useMarket();
   const phone = width === 'phone';
-  const arranged = layout.mode === 'workspace' && !phone;
+  // What could not be had leaves the panels where they usually are; how they are arranged stays as it was chosen.
+  const [lost, setLost] = useState(false);
+  const arranged = layout.mode === 'workspace' && !phone && !lost;
   const alone = new URLSearchParams(search).get(alonePanel) ?? '';
   const favouritesBar = values['terminal.favourites'] && !phone && !registered(alone);
   useRootMark('favourites', favouritesBar && '');
@@ -78,16 +81,15 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
               aria-pressed={arranged}
               label={t('panels.arrange')}
               title={t('panels.arrangeText')}
-              onClick={() => layout.use(arranged ? 'standard' : 'workspace')}
+              onClick={() => {
+                setLost(false);
+                layout.use(arranged ? 'standard' : 'workspace');
+              }}
             />
           )}
         </div>
         {arranged ? (
-          <Part
-            feature={workspaceFeature}
-            waiting={<TerminalPanelsSkeleton />}
-            failed={<StandardPanels width={width} />}
-          />
+          <Part feature={workspaceFeature} waiting={<TerminalPanelsSkeleton />} onFailed={() => setLost(true)} />
         ) : (
           <StandardPanels key={instrument.symbol} width={width} />
         )}

@@ -42,10 +42,10 @@ test('what contracts stand on may not leave, of each asset as much as it counts'
   expect(of('WOO')).toEqual(['3', undefined]);
 });
 
-test('what is rounded is never more than the free collateral', () => {
-  const [available] = open(decimal('100'), [collateral('BTC', '0.5', '33333.33')])('BTC');
-  expect(available).toBe('0.00150000015');
-  expect(decimal(available!).times('66666.66').lte(100)).toBe(true);
+test('all there is has the digits that it is shown with, and is never more than the free collateral', () => {
+  const [available] = open(decimal('100.000001'), [collateral('BTC', '0.5', '33333.33')])('BTC');
+  expect(available).toBe('0.0015');
+  expect(decimal(available!).times('66666.66').lte('100.000001')).toBe(true);
 });
 
 test('collateral that outweighs what is held binds nothing', () => {

@@ -115,7 +115,7 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
           {cursor ? <ChartMenu cursor={cursor} /> : null}
           {cursor && listening ? (
             <ListenerContext value={{ cursor, close: () => setListening(false) }}>
-              <Part feature={chartListeningFeature} />
+              <Part feature={chartListeningFeature} onFailed={() => setListening(false)} />
             </ListenerContext>
           ) : null}
         </>,

@@ -93,12 +93,13 @@ const LineRow = observer(function LineRow({
   const { instrument } = useShownChart();
   const figures = useMarketFigures(instrument);
   const words = useLineWords(profits);
+  const price = figures.price(shownLinePrice(line, figures.priceDecimals));
   return (
     <li className={styles.line}>
       <span className={styles.name}>
-        {words(line)} <strong>{figures.price(shownLinePrice(line, figures.priceDecimals))}</strong>
+        {words(line)} <strong>{price}</strong>
       </span>
-      {isMovable(line) ? <LineControls line={line} lines={lines} name={words(line)} /> : null}
+      {isMovable(line) ? <LineControls line={line} lines={lines} name={`${words(line)} ${price}`} /> : null}
     </li>
   );
 });

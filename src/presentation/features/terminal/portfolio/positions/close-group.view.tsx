@@ -16,7 +16,7 @@ import { quoteOf } from '../../account/order-cells';
 import cellStyles from '../portfolio-cells.module.css';
 import styles from '../portfolio-dialogs.module.css';
 import { usePositionName } from '../position-name';
-import { GroupClosingFigures } from './closing-figures';
+import { GroupClosingFigures, resultInBook } from './closing-figures';
 import { signed, SignedFigure } from '../../account/signed-figure';
 import type { PositionsStores } from './positions-stores';
 
@@ -59,7 +59,8 @@ export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGr
   );
 });
 
-const ResultNow = observer(function ResultNow({
+/** By the price that the sum beneath is reckoned at, so that it is the sum. */
+const ResultInBook = observer(function ResultInBook({
   position,
   stores,
 }: {
@@ -67,7 +68,7 @@ const ResultNow = observer(function ResultNow({
   readonly stores: PositionsStores;
 }) {
   const format = useFormat();
-  const pnl = stores.profits.of(position);
+  const pnl = resultInBook(stores, position);
   return (
     <SignedFigure value={pnl}>
       {signed(format, pnl)} {quoteOf(position.symbol)}
@@ -119,7 +120,7 @@ const CloseAllDialog = observer(function CloseAllDialog({ positions, stores, onC
                 <Fragment key={positionKey(position)}>
                   <dt>{nameOf(position)}</dt>
                   <dd>
-                    <ResultNow position={position} stores={stores} />
+                    <ResultInBook position={position} stores={stores} />
                   </dd>
                 </Fragment>
               ))}

@@ -47,6 +47,12 @@ export const ClosingFigures = observer(function ClosingFigures({
   return <Estimate pnl={pnl} fee={fee} quote={quoteOf(symbol)} atMark={!price} />;
 });
 
+/** What closing a position at market would bring before fees: at the best price of its book, unknown without one. */
+export function resultInBook(stores: Pick<PositionsStores, 'tickers'>, position: Position): Decimal | undefined {
+  const price = priceInBook(stores, position);
+  return price && profitSinceOpened(position, price);
+}
+
 interface GroupClosingFiguresProps {
   readonly positions: readonly Position[];
   readonly stores: Pick<PositionsStores, 'fees' | 'tickers'>;
@@ -64,10 +70,7 @@ export const GroupClosingFigures = observer(function GroupClosingFigures({
     <>
       {quotes.map((quote) => {
         const own = positions.filter(({ symbol }) => quoteOf(symbol) === quote);
-        const pnl = sumOf(own, (position) => {
-          const price = priceInBook(stores, position);
-          return price && profitSinceOpened(position, price);
-        });
+        const pnl = sumOf(own, (position) => resultInBook(stores, position));
         const fee = sumOf(own, (position) => {
           const price = priceInBook(stores, position);
           return price && fees.rateOf(position.symbol, 'taker')?.times(positionValue(position, price));

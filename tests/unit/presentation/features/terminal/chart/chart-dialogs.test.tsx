@@ -137,7 +137,7 @@ it.each([
 ] as const)('says before it moves an order across the spread what comes of it: %s', async (type, words) => {
   const resting = order({ type, price: decimal('60009.99') });
   const { user } = await show((stores) => <LinesDialog stores={stores} onClose={close} />, [resting]);
-  const price = screen.getByRole('textbox', { name: 'New price for Buy 0.1 BTC' });
+  const price = screen.getByRole('textbox', { name: 'New price for Buy 0.1 BTC 60,009.99' });
   await user.type(price, '{ArrowDown}{Enter}');
   expect(screen.getByRole('alertdialog')).not.toHaveAccessibleDescription();
   await user.keyboard('{Escape}');
@@ -147,7 +147,7 @@ it.each([
 
 it('moves an order without dragging, by the keyboard alone', async () => {
   const { user, trading } = await show((stores) => <LinesDialog stores={stores} onClose={close} />);
-  const price = screen.getByRole('textbox', { name: 'New price for Buy 0.1 BTC' });
+  const price = screen.getByRole('textbox', { name: 'New price for Buy 0.1 BTC 60,000.00' });
   await user.type(price, '{ArrowUp}{ArrowUp}{Enter}');
   const question = screen.getByRole('alertdialog', { name: 'Move Buy 0.1 BTC from 60,000.00 to 60,000.02?' });
   expect(trading.edited).toEqual([]);
@@ -161,7 +161,7 @@ it('cancels an order and tells what was traded', async () => {
   expect(within(screen.getByRole('list', { name: 'Recent fills' })).getByRole('listitem')).toHaveTextContent(
     /^Bought 0\.02 BTC at 59,000\.00, /,
   );
-  await user.click(screen.getByRole('button', { name: 'Cancel Buy 0.1 BTC' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel Buy 0.1 BTC 60,000.00' }));
   expect(trading.cancelled).toEqual(['1']);
 });
 
@@ -185,7 +185,7 @@ describe('what protects a position', () => {
       [group()],
       [held],
     );
-    await user.click(screen.getByRole('button', { name: 'Cancel Take profit: Sell all' }));
+    await user.click(screen.getByRole('button', { name: /^Cancel Take profit: Sell all [\d,.]+$/ }));
     expect(ended).toEqual(['TAKE_PROFIT without 50000']);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(notices.shown).toEqual([{ kind: 'info', text: { key: 'chart:lines.legGone.TAKE_PROFIT' } }]);
@@ -197,7 +197,7 @@ describe('what protects a position', () => {
       [],
       [group({ algoType: 'TP_SL' })],
     );
-    const cancel = screen.getByRole('button', { name: 'Cancel Take profit: Sell all' });
+    const cancel = screen.getByRole('button', { name: /^Cancel Take profit: Sell all [\d,.]+$/ });
     await user.click(cancel);
     const question = screen.getByRole('alertdialog', {
       name: 'Cancel Take profit: Sell all? This also cancels: Stop loss: Sell all 50,000.00.',

@@ -162,7 +162,7 @@ describe('positions', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Which positions' }), 'longs');
     await user.click(screen.getByRole('button', { name: 'Close 1 position' }));
-    expect(screen.getByRole('dialog')).toHaveTextContent('Long 0.5 BTC-PERP+500.00 USDT');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Long 0.5 BTC-PERP−5.00 USDTEst. PnL−5.00 USDT');
   });
 
   it('are closed together by what that would come to, once it is known of each of them', async () => {
@@ -172,6 +172,8 @@ describe('positions', () => {
     const dialog = screen.getByRole('dialog');
     // 0.5 sold at 59,990 and 0.2 bought back at 60,010, each 10 worse than where it was opened; 0.06% of both.
     await waitFor(() => expect(dialog).toHaveTextContent('Est. PnL−7.00 USDTEst. fee25.1982 USDT'));
+    // The rows make the sum.
+    expect(dialog).toHaveTextContent(/−5\.00 USDT.*−2\.00 USDTEst\. PnL/);
     const unpriced = position({ symbol: 'PERP_ETH_USDT' });
     act(() => livePositions.state.set({ status: 'ready', value: [...held, unpriced], stale: false }));
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
