@@ -1,5 +1,11 @@
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
-import { limitReach, percentPastMarket, priceBand, slippageLimit } from '../../../../src/domain/trading/price-band';
+import {
+  crossingOf,
+  limitReach,
+  percentPastMarket,
+  priceBand,
+  slippageLimit,
+} from '../../../../src/domain/trading/price-band';
 import { bitcoin } from './instruments';
 
 const best = { bestBid: decimal('60000'), bestAsk: decimal('60100') };
@@ -66,5 +72,25 @@ describe('the band of prices', () => {
     const open = { ...bitcoin, bidCapRatio: undefined, askFloorRatio: undefined };
     expect(priceBand('BUY', { ...market, instrument: open })).toMatchObject({ highest: undefined });
     expect(priceBand('SELL', { ...market, instrument: open })).toMatchObject({ lowest: undefined });
+  });
+});
+
+describe('a resting order that is put at another price', () => {
+  it.each([
+    ['BUY', 'LIMIT', '60100', 'takes'],
+    ['BUY', 'LIMIT', '60099.99', undefined],
+    ['SELL', 'LIMIT', '60000', 'takes'],
+    ['SELL', 'LIMIT', '60000.01', undefined],
+    ['BUY', 'POST_ONLY', '60100', 'refused'],
+    ['SELL', 'POST_ONLY', '59000', 'refused'],
+    ['SELL', 'POST_ONLY', '60100', undefined],
+    ['BUY', 'IOC', '60100', undefined],
+  ] as const)('%s %s at %s: %s', (side, type, price, crossing) => {
+    expect(crossingOf({ side, type }, decimal(price), best)).toBe(crossing);
+  });
+
+  it('crosses nothing where nobody offers', () => {
+    expect(crossingOf({ side: 'BUY', type: 'LIMIT' }, decimal('70000'), {})).toBeUndefined();
+    expect(crossingOf({ side: 'SELL', type: 'LIMIT' }, decimal('1'), {})).toBeUndefined();
   });
 });

@@ -1,7 +1,13 @@
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import type { BookedAddress } from '../../../../src/domain/wallet/address-book';
 import type { TokenNetwork } from '../../../../src/domain/wallet/token-network';
-import { arriving, leastWithdrawal, leftOfDay, recipientOf } from '../../../../src/domain/wallet/withdrawal';
+import {
+  arriving,
+  leastWithdrawal,
+  leftOfDay,
+  needsApproval,
+  recipientOf,
+} from '../../../../src/domain/wallet/withdrawal';
 import { isUnderWay } from '../../../../src/domain/wallet/movement';
 
 test.each([
@@ -58,4 +64,30 @@ test('a withdrawal is under way until it has arrived or come back', () => {
   const under = (status: Parameters<typeof isUnderWay>[0]['status']) => isUnderWay({ status });
   expect((['NEW', 'CONFIRMING', 'PROCESSING'] as const).map(under)).toEqual([true, true, true]);
   expect((['COMPLETED', 'CANCELED', 'other'] as const).map(under)).toEqual([false, false, false]);
+});
+
+test.each([
+  ['100', '0', '100', false],
+  ['100', '0', '100.01', true],
+  ['100', '60', '40', false],
+  ['100', '60', '41', true],
+  ['0', '0', '1', true],
+  [undefined, '1000', '1000', false],
+])('a second person is asked above %s USDT, %s without asking, for %s: %s', (above, usedUnapproved, worth, asked) => {
+  const allowance = {
+    approvalAbove: above === undefined ? undefined : decimal(above),
+    usedUnapproved: decimal(usedUnapproved),
+  };
+  expect(needsApproval(allowance, decimal(worth))).toBe(asked);
+});
+
+test('that no memo is needed goes along where somebody has said it, and is not made up', () => {
+  const booked = { network: 'XRP', address: 'r1', memo: '' } as BookedAddress;
+  expect(recipientOf({ ...booked, withoutMemo: true })).toStrictEqual({
+    network: 'XRP',
+    address: 'r1',
+    memo: '',
+    withoutMemo: true,
+  });
+  expect(recipientOf(booked)).toStrictEqual({ network: 'XRP', address: 'r1', memo: '' });
 });
