@@ -98,7 +98,7 @@ export class BrowserTrading implements TradingAbility {
     const placed = (['BUY', 'SELL'] as const).some((side) =>
       (
         [
-          `trade:message.placed.${side}`,
+          `notifications:orderSent.placed.${side}`,
           `trade:message.filled.${side}`,
           `trade:notice.cancelled.${side}`,
           `notifications:orderEnd.partly.${side}`,
