@@ -17,7 +17,7 @@ interface PartProps {
 /** A part of the shell that is loaded once it is shown, as pages are. Without it the rest goes on. */
 export function Part({ feature, waiting, failed = null, onFailed }: PartProps) {
   const opener = useFeatureOpener();
-  const { language, errors, notices } = useApp();
+  const { language, errors } = useApp();
   const [opened, setOpened] = useState<Opened | 'failed'>();
 
   useEffect(() => {
@@ -35,17 +35,22 @@ export function Part({ feature, waiting, failed = null, onFailed }: PartProps) {
     };
   }, [opener, feature, language, errors]);
 
-  useEffect(() => {
-    if (opened !== 'failed' || !onFailed) return;
-    notices.show('error', { key: 'common:state.failed' });
-    onFailed();
-  }, [opened, onFailed, notices]);
-
+  const gone = onFailed ? <Told onFailed={onFailed}>{failed}</Told> : failed;
   if (opened === undefined) return waiting;
-  if (opened === 'failed') return failed;
+  if (opened === 'failed') return gone;
   return (
-    <ErrorBoundary name={feature.id} fallback={() => failed}>
+    <ErrorBoundary name={feature.id} fallback={() => gone}>
       <opened.View stores={opened.stores} />
     </ErrorBoundary>
   );
+}
+
+/** That it did not come, or broke while it was drawn. */
+function Told({ onFailed, children }: { readonly onFailed: () => void; readonly children: ReactNode }) {
+  const { notices } = useApp();
+  useEffect(() => {
+    notices.show('error', { key: 'common:state.failed' });
+    onFailed();
+  }, [notices, onFailed]);
+  return children;
 }

@@ -20,22 +20,37 @@ function Place() {
   );
 }
 
-test('a part that somebody pressed for and that did not come is told of, and comes with the next press', async () => {
-  let lost = true;
-  await renderShell({
-    texts: [],
-    open: async ({ id }) => {
-      if (id !== 'extra') return { View: Place, stores: {} };
-      if (lost) throw new Error('Unable to preload CSS for /assets/extra.css');
-      return { View: () => <p>Here it is</p>, stores: {} };
+const fails = {
+  'did not come': (): never => {
+    throw new Error('Unable to preload CSS for /assets/extra.css');
+  },
+  'broke while it was drawn': () => ({
+    View: (): never => {
+      throw new Error('broken');
     },
-  });
-  const user = userEvent.setup();
-  const button = await screen.findByRole('button', { name: 'Extra' });
-  await user.click(button);
-  expect(await screen.findByText('Failed to load')).toBeVisible();
-  expect(button).toHaveAttribute('aria-pressed', 'false');
-  lost = false;
-  await user.click(button);
-  expect(await screen.findByText('Here it is')).toBeVisible();
-});
+    stores: {},
+  }),
+};
+
+test.each(Object.entries(fails))(
+  'a part that was pressed for and %s is told of, and is tried again with the next press',
+  async (_, fail) => {
+    let lost = true;
+    await renderShell({
+      texts: [],
+      open: async ({ id }) => {
+        if (id !== 'extra') return { View: Place, stores: {} };
+        if (lost) return fail();
+        return { View: () => <p>Here it is</p>, stores: {} };
+      },
+    });
+    const user = userEvent.setup();
+    const button = await screen.findByRole('button', { name: 'Extra' });
+    await user.click(button);
+    expect(await screen.findByText('Failed to load')).toBeVisible();
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    lost = false;
+    await user.click(button);
+    expect(await screen.findByText('Here it is')).toBeVisible();
+  },
+);
