@@ -33,7 +33,7 @@ export class VerifyReserves {
     if (!check.ok) return check;
     if (!published.ok) return published;
     if (!check.value.found) return success(undefined);
-    return success(await this.verifier.paths(check.value, userHash, published.value));
+    return this.verifier.paths(check.value, userHash, published.value);
   }
 
   /** @param own file that the person has; without one it is fetched. @param userHash hex, to be looked for as well */
@@ -50,9 +50,10 @@ export class VerifyReserves {
     if (!file.ok) return file;
     if (!published.ok) return published;
     const question = { root: audit.merkleRoot, userHash };
-    const verification = await this.verifier.tree(file.value, question, progress);
-    const differing = verification.kind === 'sound' ? differingTotals(verification.totals, published.value.owed) : [];
-    return success({ verification, differing });
+    return mapResult(await this.verifier.tree(file.value, question, progress), (verification) => ({
+      verification,
+      differing: verification.kind === 'sound' ? differingTotals(verification.totals, published.value.owed) : [],
+    }));
   }
 
   async #published({ auditId, merkleRoot }: Audit): Outcome<PublishedAudit> {

@@ -25,7 +25,7 @@ export type TreeState =
       readonly result: RecountedTree;
     };
 
-/** One verification at a time; what was asked before does not answer later. */
+/** The paths and the tree are verified apart from each other; of each, what was asked before does not answer later. */
 export class VerificationStore {
   static readonly needs: Needs<typeof VerificationStore> = [VerifyReserves];
 
@@ -34,7 +34,8 @@ export class VerificationStore {
   hashProblem = false;
   paths: PathsState | undefined = undefined;
   tree: TreeState | undefined = undefined;
-  #request = 0;
+  #pathsRequest = 0;
+  #treeRequest = 0;
 
   constructor(private readonly verify: VerifyReserves) {
     makeObservable(this, {
@@ -64,10 +65,10 @@ export class VerificationStore {
     const userHash = hashFrom(this.hash);
     runInAction(() => (this.hashProblem = userHash === undefined));
     if (userHash === undefined) return;
-    const request = ++this.#request;
+    const request = ++this.#pathsRequest;
     this.#showPaths({ kind: 'working' });
     const answer = await this.verify.paths(audit, userHash);
-    if (request !== this.#request) return;
+    if (request !== this.#pathsRequest) return;
     if (!answer.ok) this.#showPaths({ kind: 'failed', failure: answer.error });
     else if (!answer.value) this.#showPaths({ kind: 'notIncluded', audit });
     else this.#showPaths({ kind: 'done', audit, userHash, result: answer.value });
@@ -75,10 +76,10 @@ export class VerificationStore {
 
   /** @param file the person's own copy; without one the published file is fetched */
   async verifyTree(audit: Audit, file: File | undefined): Promise<void> {
-    const request = ++this.#request;
+    const request = ++this.#treeRequest;
     const userHash = hashFrom(this.hash);
     const show = (state: TreeState): void => {
-      if (request === this.#request) runInAction(() => (this.tree = state));
+      if (request === this.#treeRequest) runInAction(() => (this.tree = state));
     };
     show({ kind: 'reading' });
     const answer = await this.verify.tree(audit, file, userHash, (done) => show({ kind: 'working', done }));
@@ -88,7 +89,8 @@ export class VerificationStore {
   }
 
   #forget(): void {
-    this.#request += 1;
+    this.#pathsRequest += 1;
+    this.#treeRequest += 1;
     this.paths = undefined;
     this.tree = undefined;
   }

@@ -23,7 +23,7 @@ describe('the paths of one’s own hash', () => {
   const found = { found: true, paths: [] };
 
   it('are recomputed here, against what was published and not what comes with the proof', async () => {
-    const { host, verifier, verify } = setUp({ userCheck: success(found) }, { paths: 'sound' });
+    const { host, verifier, verify } = setUp({ userCheck: success(found) }, { paths: success('sound') });
     expect(await verify.paths(audit, 'abc')).toEqual(success('sound'));
     expect(host.calls).toEqual([
       ['userCheck', 'abc', 'a1'],
@@ -50,7 +50,7 @@ describe('the whole tree', () => {
   const sound = (amount: string) => ({ kind: 'sound', totals: [{ asset: 'BTC', amount }] });
 
   it('is fetched and counted here, and its totals are what was published as owed', async () => {
-    const { host, verifier, verify } = setUp({ treeFile: success(file) }, { tree: sound('21.5') });
+    const { host, verifier, verify } = setUp({ treeFile: success(file) }, { tree: success(sound('21.5')) });
     expect(await verify.tree(audit, undefined, 'abc', progress)).toEqual(
       success({ verification: sound('21.5'), differing: [] }),
     );
@@ -62,14 +62,14 @@ describe('the whole tree', () => {
   });
 
   it('differs where more or less was published', async () => {
-    const { verify } = setUp({ treeFile: success(file) }, { tree: sound('20') });
+    const { verify } = setUp({ treeFile: success(file) }, { tree: success(sound('20')) });
     expect(await verify.tree(audit, undefined, undefined, progress)).toMatchObject({
       value: { differing: [{ asset: 'BTC', counted: decimal('20'), published: decimal('21.5') }] },
     });
   });
 
   it('is the person’s own file where they have one', async () => {
-    const { host, verifier, verify } = setUp({}, { tree: sound('21.5') });
+    const { host, verifier, verify } = setUp({}, { tree: success(sound('21.5')) });
     await verify.tree(audit, own, undefined, progress);
     expect(verifier.calls).toEqual([['tree', own, { root: 'root', userHash: undefined }, progress]]);
     expect(host.times('treeFile')).toBe(0);
@@ -77,10 +77,16 @@ describe('the whole tree', () => {
 
   it('has no totals to compare where it is not sound', async () => {
     const broken = { kind: 'otherRoot' };
-    const { verify } = setUp({ treeFile: success(file) }, { tree: broken });
+    const { verify } = setUp({ treeFile: success(file) }, { tree: success(broken) });
     expect(await verify.tree(audit, undefined, undefined, progress)).toEqual(
       success({ verification: broken, differing: [] }),
     );
+  });
+
+  it('is told of where this device could not count', async () => {
+    const broken = failure({ kind: 'unknown' } as const);
+    const { verify } = setUp({ treeFile: success(file) }, { tree: broken });
+    expect(await verify.tree(audit, undefined, undefined, progress)).toEqual(broken);
   });
 
   it.each([{ treeFile: offline }, { treeFile: success(file), overview: offline }])(
