@@ -1,9 +1,6 @@
 import type { UserCheck } from '../../../../src/domain/reserves/merkle-tree';
 import { failure, success } from '../../../../src/domain/shared/result';
-import {
-  WorkerMerkleVerifierAdapter,
-  type MerkleWorker,
-} from '../../../../src/infrastructure/merkle/worker-merkle-verifier.adapter';
+import { WorkerMerkleVerifierAdapter } from '../../../../src/infrastructure/merkle/worker-merkle-verifier.adapter';
 
 const published = { root: 'root', owed: [] };
 const question = { root: 'root', userHash: undefined };
@@ -18,7 +15,7 @@ function worker(does: (asked: unknown, tell: (type: string, data?: unknown) => v
       does(asked, (type, data) => listeners.forEach(([of, listener]) => of === type && listener({ data }))),
     terminate: () => void (seen.ended += 1),
   };
-  return { verifier: new WorkerMerkleVerifierAdapter(async () => started as unknown as MerkleWorker), seen };
+  return { verifier: new WorkerMerkleVerifierAdapter(async () => started), seen };
 }
 
 it('answers with what the worker found, says how far it is, and lets the worker go', async () => {
