@@ -5,7 +5,7 @@ import { defineModule, provideBy } from '../../application/kernel/provider';
 import { Environment } from '../../application/platform/environment';
 import type { DocumentWindow } from '../ghost/document-window';
 import { HttpSender } from '../rest/transport/http-sender.port';
-import { whenAsked } from './when-asked';
+import { whenAsked } from '../rest/transport/when-asked';
 
 const ownWindow: DocumentWindow = () => window;
 

@@ -6,7 +6,7 @@ import type { Preferences, PreferenceValue } from '../../../domain/account/accou
 import type { LanguageCode } from '../../../domain/platform/language';
 import { mapResult } from '../../../domain/shared/result';
 import type { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
-import type { accountEndpoints } from '../../wire/catalogue/account.endpoints';
+import { accountEndpoints } from '../../wire/catalogue/account.endpoints';
 import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identity.endpoints';
 import { RestClient } from '../transport/rest-client';
 import type { Needs } from '../../../application/kernel/token';
@@ -21,7 +21,7 @@ export class RestAccountAdapter implements AccountPort, AccountCommandsPort {
   }
 
   async account(): Outcome<Account> {
-    const answer = await this.#client.send(call('account'));
+    const answer = await this.#client.send(accountEndpoints.account);
     return mapResult(answer, ({ data: { account } }) => ({
       userId: account.user_id,
       applicationId: account.application_id,
@@ -41,7 +41,7 @@ export class RestAccountAdapter implements AccountPort, AccountCommandsPort {
   }
 
   async saveLanguage(language: LanguageCode): Outcome<void> {
-    const answer = await this.#client.send(call('switchLanguage'), { body: { language } });
+    const answer = await this.#client.send(accountEndpoints.switchLanguage, { body: { language } });
     return mapResult(answer, () => undefined);
   }
 
@@ -51,18 +51,13 @@ export class RestAccountAdapter implements AccountPort, AccountCommandsPort {
   }
 
   async ipInfo(): Outcome<IpInfo> {
-    const answer = await this.#client.send(call('ipInfo'));
+    const answer = await this.#client.send(accountEndpoints.ipInfo);
     return mapResult(answer, ({ data }) => ({
       country: data.country ?? undefined,
       eu: data.eu ?? undefined,
       restricted: data.restricted ?? false,
     }));
   }
-}
-
-/** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof accountEndpoints>(name: Name): Promise<(typeof accountEndpoints)[Name]> {
-  return (await import('../../wire/catalogue/account.endpoints')).accountEndpoints[name];
 }
 
 async function settingsCall<Name extends keyof typeof accountSettingsEndpoints>(

@@ -4,7 +4,7 @@ import type { SessionSyncCommandsPort } from '../../../application/session/sessi
 import { SessionTokenPort } from '../../../application/session/session-token.port';
 import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
-import type { sessionEndpoints } from '../../wire/catalogue/session.endpoints';
+import { sessionEndpoints } from '../../wire/catalogue/session.endpoints';
 import { RestClient } from '../transport/rest-client';
 import { exclusively } from './exclusively';
 import type { Needs } from '../../../application/kernel/token';
@@ -32,7 +32,11 @@ export class RestSessionSyncAdapter implements SessionSyncCommandsPort {
   async begin(identityToken: string): Outcome<Begun> {
     const url = this.#session.syncUrl;
     if (url === undefined) return failure(notConfigured);
-    const answer = await this.#client.send(call('begin'), { url, bearer: identityToken, withCredentials: true });
+    const answer = await this.#client.send(sessionEndpoints.begin, {
+      url,
+      bearer: identityToken,
+      withCredentials: true,
+    });
     return begun(mapResult(answer, ({ data }) => data.expiresAt));
   }
 
@@ -48,7 +52,7 @@ export class RestSessionSyncAdapter implements SessionSyncCommandsPort {
       this.#tokens.refresh();
       const expiresAt = this.#tokens.expiresAt();
       if (expiresAt !== undefined && this.#tokens.token.current !== before) return success({ expiresAt });
-      const answer = await this.#client.send(call('renew'), { url, withCredentials: true });
+      const answer = await this.#client.send(sessionEndpoints.renew, { url, withCredentials: true });
       return begun(mapResult(answer, ({ data }) => data.expiresAt));
     });
   }
@@ -58,7 +62,7 @@ export class RestSessionSyncAdapter implements SessionSyncCommandsPort {
     const url = this.#session.syncUrl;
     if (url === undefined) return Promise.resolve(failure(notConfigured));
     return exclusively('session-renewal', async () => {
-      const answer = await this.#client.send(call('switchAccount'), {
+      const answer = await this.#client.send(sessionEndpoints.switchAccount, {
         url,
         body: { user_id: userId },
         withCredentials: true,
@@ -70,7 +74,7 @@ export class RestSessionSyncAdapter implements SessionSyncCommandsPort {
   async end(): Outcome<void> {
     const url = this.#session.syncUrl;
     if (url === undefined) return success(undefined);
-    const answer = await this.#client.send(call('end'), {
+    const answer = await this.#client.send(sessionEndpoints.end, {
       url,
       bearer: this.#tokens.token.current,
       withCredentials: true,
@@ -83,9 +87,4 @@ function begun(answer: Result<unknown, Failure>): Result<Begun, Failure> {
   if (!answer.ok) return answer;
   const expiresAt = instantFrom(answer.value);
   return expiresAt === undefined ? failure({ kind: 'malformed', detail: 'expiresAt' }) : success({ expiresAt });
-}
-
-/** The catalogue comes with the first call: nobody's first picture waits for schemas. */
-async function call<Name extends keyof typeof sessionEndpoints>(name: Name): Promise<(typeof sessionEndpoints)[Name]> {
-  return (await import('../../wire/catalogue/session.endpoints')).sessionEndpoints[name];
 }

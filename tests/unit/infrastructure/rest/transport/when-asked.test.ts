@@ -1,5 +1,5 @@
-import { success } from '../../../../src/domain/shared/result';
-import { whenAsked } from '../../../../src/infrastructure/content/when-asked';
+import { success } from '../../../../../src/domain/shared/result';
+import { whenAsked } from '../../../../../src/infrastructure/rest/transport/when-asked';
 
 const echo = { say: async (words: string, twice: boolean) => success(twice ? words + words : words) };
 

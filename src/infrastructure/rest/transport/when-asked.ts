@@ -1,6 +1,6 @@
-import type { Outcome } from '../../application/kernel/failure';
-import { Later } from '../../application/kernel/later';
-import { failure } from '../../domain/shared/result';
+import type { Outcome } from '../../../application/kernel/failure';
+import { Later } from '../../../application/kernel/later';
+import { failure } from '../../../domain/shared/result';
 
 type Reads<Port> = { readonly [Method in keyof Port]: (...parameters: never[]) => Outcome<unknown> };
 
