@@ -26,20 +26,29 @@ export const AlertLines = observer(function AlertLines({ stores: { alerts } }: {
 
   useEffect(() => alerts.start(), [alerts]);
   useEffect(() => {
+    const moved = (id: string, price: number) => {
+      const alert = waiting(alerts, symbol).find((each) => each.id === id);
+      const to = alert && newPrice({ price: decimal(alert.condition.price) }, price, instrument)?.toNumber();
+      return alert && { alert, price: to ?? alert.condition.price };
+    };
     const made =
       drawn &&
       new LineDrawer(drawn, 'own alerts', {
+        putAt: (id, price) => {
+          const to = moved(id, price);
+          return to && { price: to.price, priceText: figures.price(to.price) };
+        },
         moved: (id, price) => {
-          const alert = waiting(alerts, symbol).find((each) => each.id === id);
-          const moved = alert && newPrice({ price: decimal(alert.condition.price) }, price, instrument);
-          if (moved) alerts.change(alert.id, symbol, { ...alert.condition, price: moved.toNumber() }, alert.coolDown);
-          else made?.putBack(id);
+          const to = moved(id, price);
+          if (!to) return;
+          const { condition, coolDown } = to.alert;
+          alerts.change(id, symbol, { ...condition, price: to.price }, coolDown);
         },
         cancelled: (id) => alerts.remove(id),
       });
     drawer.current = made;
     return () => made?.clear();
-  }, [drawn, alerts, symbol, instrument]);
+  }, [drawn, alerts, symbol, instrument, figures]);
 
   useChartCanvas(
     drawn,

@@ -1,7 +1,7 @@
 import type { Chart } from 'klinecharts';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { pricePane } from './draw-setup';
-import { cancelKey, cancelRoom, labelX, narrow, type Drawing, type DrawnLine } from './line-overlay';
+import { cancelKey, cancelRoom, labelX, narrow, type Drawing, type DrawnLine, type LinePrice } from './line-overlay';
 import { lineName } from './line-places';
 import { widthOf } from './place-labels';
 
@@ -9,14 +9,23 @@ import { widthOf } from './place-labels';
 const overDrawings = 1;
 
 export interface LineEvents {
+  /** Where it would be put down by somebody who points at a price. */
+  putAt(id: string, price: number): LinePrice | undefined;
   moved(id: string, price: number): void;
   cancelled(id: string): void;
 }
 
-/** Keeps the lines of a chart; a line that is being dragged stays in the hand. */
+/** A line in the hand. */
+interface Held {
+  readonly id: string;
+  /** Where the pointer has brought it. */
+  readonly at: LinePrice | undefined;
+  readonly letGo: AbortController;
+}
+
+/** Keeps the lines of a chart; a line that is being dragged is at the pointer. */
 export class LineDrawer {
-  #dragged: string | undefined;
-  #hold: AbortController | undefined;
+  #held: Held | undefined;
   #pointedAt: string | undefined;
   #lines: readonly DrawnLine[] = [];
   #css: CssTokens | undefined;
@@ -35,40 +44,33 @@ export class LineDrawer {
     const { chart } = this;
     const wanted = new Set(lines.map(({ id }) => this.#overlayId(id)));
     for (const { id } of chart.getOverlays({ groupId: this.group })) if (!wanted.has(id)) chart.removeOverlay({ id });
-    for (const line of lines) this.#drawLine({ ...line, css, pointedAt: this.#pointedAt === line.id });
+    if (this.#held && !lines.some(({ id }) => id === this.#held?.id)) this.#release();
+    for (const { id } of lines) this.#redraw(id);
   }
 
-  /** A line that was let go of without a new price. */
-  putBack(id: string): void {
-    const price = this.#priceOf(id);
-    if (price !== undefined) this.chart.overrideOverlay({ id: this.#overlayId(id), points: [{ value: price }] });
+  /** As it is, wherever the library or somebody's hand has brought it. */
+  #redraw(id: string): void {
+    const line = this.#lines.find((each) => each.id === id);
+    if (!line || !this.#css) return;
+    const at = this.#held?.id === id ? this.#held.at : undefined;
+    this.#drawLine({ ...line, ...at, css: this.#css, pointedAt: this.#pointedAt === id, carried: at !== undefined });
   }
 
   #drawLine(line: Drawing): void {
     const id = this.#overlayId(line.id);
-    const about = { id, name: lineName, lock: !line.movable || line.busy, extendData: line };
-    if (this.#dragged === line.id) return;
     const points = [{ value: line.price }];
+    const about = { id, name: lineName, lock: !line.movable || line.busy, extendData: line, points };
     if (this.chart.getOverlays({ id }).length > 0) {
-      this.chart.overrideOverlay({ ...about, points });
+      this.chart.overrideOverlay(about);
       return;
     }
     this.chart.createOverlay({
       ...about,
-      points,
       groupId: this.group,
       zLevel: overDrawings,
       onPressedMoveStart: () => this.#take(line.id),
-      // Once let go of by the keyboard it stays, wherever the pointer goes and ends.
-      onPressedMoving: () => {
-        if (this.#dragged !== line.id) this.putBack(line.id);
-      },
-      onPressedMoveEnd: ({ overlay }) => {
-        if (this.#dragged !== line.id) return this.putBack(line.id);
-        this.#release();
-        const price = overlay.points[0]?.value;
-        if (price !== undefined && price !== this.#priceOf(line.id)) this.events.moved(line.id, price);
-      },
+      onPressedMoving: ({ y }) => this.#carry(line.id, y),
+      onPressedMoveEnd: () => this.#putDown(line.id),
       onClick: ({ figure }) => {
         if (figure?.key === cancelKey) this.events.cancelled(line.id);
       },
@@ -81,29 +83,48 @@ export class LineDrawer {
   /** Until the pointer or Escape lets go of it. */
   #take(id: string): void {
     this.#release();
-    this.#dragged = id;
-    this.#hold = new AbortController();
+    const letGo = new AbortController();
+    this.#held = { id, at: undefined, letGo };
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       this.#release();
-      this.putBack(id);
+      this.#redraw(id);
     };
-    document.addEventListener('keydown', press, { capture: true, signal: this.#hold.signal });
+    document.addEventListener('keydown', press, { capture: true, signal: letGo.signal });
+  }
+
+  /**
+   * The library moves it as far as the pointer went, which leaves a line apart from its label where it was. Once let go of
+   * by the keyboard it stays, wherever the pointer goes and ends.
+   */
+  #carry(id: string, y: number | undefined): void {
+    if (this.#held?.id === id && y !== undefined) {
+      const pointed = this.chart.convertFromPixel([{ y }], { paneId: pricePane });
+      const { value } = Array.isArray(pointed) ? pointed[0]! : pointed;
+      this.#held = { ...this.#held, at: value === undefined ? undefined : this.events.putAt(id, value) };
+    }
+    this.#redraw(id);
+  }
+
+  #putDown(id: string): void {
+    const at = this.#held?.id === id ? this.#held.at : undefined;
+    this.#release();
+    const before = this.#lines.find((each) => each.id === id)?.price;
+    this.#redraw(id);
+    if (at && at.price !== before) this.events.moved(id, at.price);
   }
 
   #release(): void {
-    this.#dragged = undefined;
-    this.#hold?.abort();
+    this.#held?.letGo.abort();
+    this.#held = undefined;
   }
 
   #pointAt(id: string | undefined): void {
     const before = this.#pointedAt;
     if (before === id) return;
     this.#pointedAt = id;
-    for (const line of this.#lines)
-      if (this.#css && (line.id === id || line.id === before))
-        this.#drawLine({ ...line, css: this.#css, pointedAt: line.id === id });
+    for (const each of [before, id]) if (each !== undefined) this.#redraw(each);
   }
 
   /** The newest candle stands off the axis as far as the tags take, unless somebody looks at older ones. */
@@ -123,10 +144,6 @@ export class LineDrawer {
   clear(): void {
     this.#release();
     this.chart.removeOverlay({ groupId: this.group });
-  }
-
-  #priceOf(id: string): number | undefined {
-    return this.#lines.find((line) => line.id === id)?.price;
   }
 
   #overlayId(id: string): string {

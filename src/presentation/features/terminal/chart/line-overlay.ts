@@ -14,14 +14,18 @@ export const cancelRoom = 24;
 /** In a narrower pane a tag has its cross only while it is pointed at. */
 export const narrow = 480;
 
-/** A line across the chart at one price. */
-export interface DrawnLine {
-  readonly id: string;
+/** Where a line is. */
+export interface LinePrice {
   readonly price: number;
-  /** What it is, at the line. */
-  readonly label: string;
   /** At the axis. */
   readonly priceText: string;
+}
+
+/** A line across the chart at one price. */
+export interface DrawnLine extends LinePrice {
+  readonly id: string;
+  /** What it is, at the line. */
+  readonly label: string;
   readonly colour: string;
   readonly dashed: boolean;
   readonly movable: boolean;
@@ -32,6 +36,8 @@ export interface DrawnLine {
 export interface Drawing extends DrawnLine {
   readonly css: CssTokens;
   readonly pointedAt: boolean;
+  /** On the way to another price, which its tag says. */
+  readonly carried: boolean;
 }
 
 function strokeOf({ colour, dashed, busy }: Pick<Drawing, 'colour' | 'dashed' | 'busy'>) {
@@ -53,7 +59,7 @@ registerOverlay<Drawing>({
     const { extendData } = overlay;
     const y = coordinates[0]?.y ?? 0;
     const place = labelPlace(chart, overlay, yAxis, bounding);
-    const { label, priceText, colour, movable, busy, css, pointedAt } = extendData;
+    const { label, priceText, colour, movable, busy, css, pointedAt, carried } = extendData;
     const all = chart.getOverlays({ name: lineName }) as Overlay<Drawing>[];
     // All lines before any tag: none goes through what another says.
     const across = all[0]?.id === overlay.id ? all : [];
@@ -78,12 +84,12 @@ registerOverlay<Drawing>({
     // Lines without a place are among those that a label at the edge counts.
     if (!place) return drawn;
     const labelY = place.y;
-    const onAxis = place.outside ? false : pricePlace(chart, overlay, yAxis, bounding) !== undefined;
+    const onAxis = place.outside || carried ? false : pricePlace(chart, overlay, yAxis, bounding) !== undefined;
     const right = bounding.width - labelX;
     const cancellable = movable && (pointedAt || bounding.width >= narrow);
     // Beside the newest candle, or over candles only while somebody points at the line.
     const free = bounding.width - newestEnd(chart, xAxis, bounding.width) - 2 * labelX - (cancellable ? cancelRoom : 0);
-    const words = labelWords(place, label, onAxis ? undefined : priceText, pointedAt ? Infinity : free);
+    const words = labelWords(place, label, onAxis ? undefined : priceText, pointedAt || carried ? Infinity : free);
     if (words === undefined) return drawn;
     const text = {
       style: 'stroke_fill',

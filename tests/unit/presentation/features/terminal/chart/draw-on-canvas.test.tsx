@@ -29,8 +29,8 @@ interface Kept {
   readonly onMouseEnter: () => void;
   readonly onMouseLeave: () => void;
   readonly onPressedMoveStart: () => void;
-  readonly onPressedMoving: () => void;
-  readonly onPressedMoveEnd: (event: { readonly overlay: Kept }) => void;
+  readonly onPressedMoving: (event: { readonly y: number }) => void;
+  readonly onPressedMoveEnd: () => void;
 }
 
 /** The library keeps copies of what it is given: an instance of a class is none any more. */
@@ -71,6 +71,7 @@ function canvas(
       overlays.set(overlay.id, { ...overlays.get(overlay.id), ...overlay, extendData: copied(overlay.extendData) }),
     removeOverlay: ({ id }: { readonly id: string }) => overlays.delete(id),
     getThousandsSeparator: () => ({ format: String }),
+    convertFromPixel: ([{ y }]: readonly [{ readonly y: number }]) => [{ value: y }],
   } as never;
   const figures = (): readonly Figure[] =>
     [...overlays.values()].flatMap((overlay) =>
@@ -98,7 +99,12 @@ const line = (id: string, price: number): DrawnLine => ({
   movable: true,
   busy: false,
 });
-const noEvents = { moved: () => undefined, cancelled: () => undefined };
+/** Lines are put down at tens. */
+const putAt = (_: string, price: number) => {
+  const at = Math.round(price / 10) * 10;
+  return { price: at, priceText: `${at}.00` };
+};
+const noEvents = { putAt, moved: () => undefined, cancelled: () => undefined };
 
 describe('lines across a chart', () => {
   const startsOf = (width: number, prices: readonly number[], indicators?: readonly { name: string }[]) => {
@@ -159,30 +165,69 @@ describe('lines across a chart', () => {
     expect(texts()).toEqual(['↑ Sell a -10.00 +2']);
   });
 
-  it('stay where they are when Escape lets go of one that is dragged, wherever the pointer ends', () => {
-    const { chart, overlays } = canvas(900);
+  /** A line at 100, or elsewhere, and the pointer that presses on it. */
+  const pressed = (price = 100) => {
+    const drawn = canvas(900);
     const moved: number[] = [];
-    new LineDrawer(chart, 'own lines', { ...noEvents, moved: (_, price) => moved.push(price) }).draw(
-      [line('a', 100)],
-      css,
-    );
-    const overlay = () => overlays.get('own lines a')!;
-    const dragTo = (value: number): void => {
-      overlays.set('own lines a', { ...overlay(), points: [{ value }] });
-      overlay().onPressedMoving();
+    const drawer = new LineDrawer(drawn.chart, 'own lines', { ...noEvents, moved: (_, to) => moved.push(to) });
+    drawer.draw([line('a', price), line('b', 250)], css);
+    const overlay = () => drawn.overlays.get('own lines a')!;
+    const dragTo = (y: number): void => {
+      // As far as the pointer went, is what the library makes of it.
+      drawn.overlays.set('own lines a', { ...overlay(), points: [{ value: price + y }] });
+      overlay().onPressedMoving({ y });
     };
+    const letGo = (): void => overlay().onPressedMoveEnd();
+    const at = () => overlay().points[0]!.value;
     overlay().onPressedMoveStart();
-    dragTo(120);
-    expect(overlay().points).toEqual([{ value: 120 }]);
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    expect(overlay().points).toEqual([{ value: 100 }]);
+    return { ...drawn, drawer, moved, overlay, dragTo, letGo, at };
+  };
+
+  it.each([100, -5000])('taken at %d are at the pointer, say there what would be sent, and are asked about there', (price) => {
+    const { dragTo, letGo, at, texts, moved, drawer } = pressed(price);
+    dragTo(118);
+    expect([at(), texts()]).toEqual([120, ['Sell a 120.00']]);
+    // Something else of the page changes meanwhile.
+    drawer.draw([{ ...line('a', price), label: 'Sell half' }, line('b', 250)], css);
+    expect([at(), texts()]).toEqual([120, ['Sell half 120.00']]);
+    dragTo(163);
+    expect([at(), texts()]).toEqual([160, ['Sell half 160.00']]);
+    letGo();
+    expect(moved).toEqual([160]);
+  });
+
+  it('are where they were, and nothing is asked, after they were put down there', () => {
+    const { dragTo, letGo, at, moved } = pressed();
     dragTo(140);
-    overlay().onPressedMoveEnd({ overlay: overlay() });
-    expect([overlay().points, moved]).toEqual([[{ value: 100 }], []]);
+    dragTo(103);
+    letGo();
+    expect([at(), moved]).toEqual([100, []]);
+  });
+
+  it('stay where they are when Escape lets go of one that is dragged, wherever the pointer ends', () => {
+    const { dragTo, letGo, at, texts, overlay, moved } = pressed(-5000);
+    dragTo(120);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect([at(), texts()]).toEqual([-5000, ['↑ Sell a -5000.00']]);
+    dragTo(140);
+    letGo();
+    expect([at(), moved]).toEqual([-5000, []]);
     overlay().onPressedMoveStart();
     dragTo(130);
-    overlay().onPressedMoveEnd({ overlay: overlay() });
+    letGo();
     expect(moved).toEqual([130]);
+  });
+
+  it('that are gone while they are dragged leave Escape to others', () => {
+    const { dragTo, drawer, moved, overlay } = pressed();
+    const { onPressedMoveEnd } = overlay();
+    dragTo(120);
+    drawer.draw([line('b', 250)], css);
+    const heard = jest.fn();
+    document.addEventListener('keydown', heard, { once: true });
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    onPressedMoveEnd();
+    expect([heard.mock.calls.length, moved]).toEqual([1, []]);
   });
 });
 
