@@ -1,11 +1,14 @@
 import type { Instant } from '../shared/instant';
 import { divide, zero, type Decimal } from '../shared/decimal';
 import type { Fill, OrderSide } from './order';
+import type { PositionSide } from './position';
 
 /** What one order traded, as a chart marks it. */
 export interface FillMark {
   readonly id: string;
   readonly side: OrderSide;
+  /** Contracts only. */
+  readonly positionSide?: PositionSide | undefined;
   /** Of its latest fill. */
   readonly at: Instant;
   readonly quantity: Decimal;
@@ -23,6 +26,7 @@ export function fillMarks(fills: readonly Fill[]): readonly FillMark[] {
     return {
       id: orderId,
       side: parts[0]!.side,
+      positionSide: parts[0]!.positionSide,
       at: Math.max(...parts.map(({ at }) => at)),
       quantity,
       price: divide(value, quantity),

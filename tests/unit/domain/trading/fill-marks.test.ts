@@ -13,6 +13,11 @@ it('marks what each order traded once, at the average of its prices', () => {
   ]);
 });
 
+it('says of a mark which position its order changed', () => {
+  const [mark] = fillMarks([{ ...fill('1', '1', '70', 9), positionSide: 'LONG' }]);
+  expect(mark).toMatchObject({ side: 'BUY', positionSide: 'LONG' });
+});
+
 it('marks nothing where nothing was traded', () => {
   expect(fillMarks([])).toEqual([]);
 });

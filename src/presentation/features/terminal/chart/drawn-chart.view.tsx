@@ -8,11 +8,11 @@ import type { Instrument } from '../../../../domain/markets/instrument';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { fillMarks, labelledMarks } from '../../../../domain/trading/fill-marks';
-import { isMovable, shownLinePrice, type PriceLine } from '../../../../domain/trading/price-line';
+import { isMovable, newPrice, shownLinePrice, type PriceLine } from '../../../../domain/trading/price-line';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
-import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarketFigures, type MarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
 import type { ChartToolsStores } from './chart-tools-stores';
 import type { ChartSetupsStore } from './chart-setups.store';
@@ -22,9 +22,10 @@ import { drawCountdown } from './draw-countdown';
 import { drawDrawings } from './draw-drawings';
 import { drawFills } from './draw-fills';
 import { LineDrawer } from './draw-lines';
-import type { DrawnLine } from './line-overlay';
+import type { DrawnLine, LinePrice } from './line-overlay';
 import { drawSetup, keepPanes } from './draw-setup';
 import { useChartCanvas } from './use-chart-canvas';
+import { useFillWords } from './use-fill-words';
 import { useLineWords } from './use-line-words';
 
 /** Below this many pixels legends of indicators would hide the candles. */
@@ -46,7 +47,7 @@ export const DrawnChart = observer(function DrawnChart({ stores, rail, onChosen 
   const { t } = useTranslation(['chart', 'trade']);
   const format = useFormat();
   const { connection } = useApp();
-  const figures = useMarketFigures(instrument);
+  const words = useFillWords(instrument);
 
   useChartCanvas(
     drawn,
@@ -85,13 +86,13 @@ export const DrawnChart = observer(function DrawnChart({ stores, rail, onChosen 
         labelledMarks(marks, (at) => candleStartsAt(at, interval)).map((mark) => ({
           ...mark,
           price: mark.price.toNumber(),
-          whole: `${t(`trade:side.${mark.side}`)} ${exact(format, mark.quantity)} · ${figures.price(mark.price)}`,
+          whole: words.short(mark),
         })),
         (total) => exact(format, total),
         css,
       );
     },
-    [fills, setups, symbol, figures, t],
+    [fills, setups, symbol, words],
   );
   useDrawnLines(stores);
   useEffect(() => {
@@ -127,34 +128,32 @@ function useDrawnLines({ lines, setups, profits }: ChartToolsStores): void {
 
   useEffect(() => {
     const lineOf = (id: string): PriceLine | undefined => lines.of(instrument.symbol).find((line) => line.id === id);
-    drawer.current =
+    const made =
       drawn &&
       new LineDrawer(drawn, 'own lines', {
+        putAt: (id, price) => {
+          const line = lineOf(id);
+          return line && priceOf(line, newPrice(line, price, instrument) ?? line.price, figures);
+        },
         moved: (id, price) => {
           const line = lineOf(id);
           if (line) lines.propose(line, price, instrument);
-          if (lines.proposed === undefined) drawer.current?.putBack(id);
         },
         cancelled: (id) => {
           const line = lineOf(id);
           if (line && isMovable(line)) void lines.cancel(line);
         },
       });
-  }, [drawn, lines, instrument]);
+    drawer.current = made;
+    return () => made?.clear();
+  }, [drawn, lines, instrument, figures]);
 
   useChartCanvas(
     drawn,
     (_chart, css) => {
       const own = lines.shown(instrument.symbol).map((line) => {
         const price = (lines.proposed?.line.id === line.id ? lines.proposed.price : undefined) ?? line.price;
-        return ownLine(
-          line,
-          price,
-          words(line),
-          figures.price(shownLinePrice({ ...line, price }, figures.priceDecimals)),
-          lines.busy.has(line.id),
-          css,
-        );
+        return ownLine(line, priceOf(line, price, figures), words(line), lines.busy.has(line.id), css);
       });
       const { markPrice, indexPrice } = market.contract?.prices ?? {};
       const references = [
@@ -181,19 +180,17 @@ function useDrawnLines({ lines, setups, profits }: ChartToolsStores): void {
   );
 }
 
-function ownLine(
-  line: PriceLine,
-  price: Decimal,
-  label: string,
-  priceText: string,
-  busy: boolean,
-  css: CssTokens,
-): DrawnLine {
+/** A line at its own price, or at another that it is brought to. */
+function priceOf(line: PriceLine, price: Decimal, figures: MarketFigures): LinePrice {
+  const shown = shownLinePrice({ ...line, price }, figures.priceDecimals);
+  return { price: price.toNumber(), priceText: figures.price(shown) };
+}
+
+function ownLine(line: PriceLine, at: LinePrice, label: string, busy: boolean, css: CssTokens): DrawnLine {
   return {
     id: line.id,
-    price: price.toNumber(),
+    ...at,
     label,
-    priceText,
     colour: css.color(colourOf(line)),
     dashed: line.kind !== 'order',
     movable: isMovable(line),

@@ -14,7 +14,6 @@ import { DialogText } from '../../../kit/controls/dialog-parts';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { FailureState } from '../../../kit/data/failure-state';
 import { PlainForm } from '../../../kit/controls/plain-form';
-import { baseOf, exact } from '../account/order-cells';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { ChartToolsStores } from './chart-tools-stores';
 import styles from './chart-dialogs.module.css';
@@ -22,6 +21,7 @@ import { useShownChart } from './chart-view';
 import { MoveQuestion } from './move-question.view';
 import type { PositionProfitsStore } from '../account/position-profits.store';
 import type { PriceLinesStore } from './price-lines.store';
+import { useFillWords } from './use-fill-words';
 import { useLineWords } from './use-line-words';
 
 /** Fills that are told one by one; the rest are in the history. */
@@ -162,10 +162,9 @@ const LineControls = observer(function LineControls({
 });
 
 const OwnFills = observer(function OwnFills({ stores }: { readonly stores: ChartToolsStores }) {
-  const { t } = useTranslation(['chart', 'trade']);
+  const { t } = useTranslation('chart');
   const { instrument } = useShownChart();
-  const format = useFormat();
-  const figures = useMarketFigures(instrument);
+  const words = useFillWords(instrument);
   if (!stores.setups.shows('fills')) return null;
   const fills = stores.fills.of(instrument.symbol).slice(0, told);
   return (
@@ -173,14 +172,9 @@ const OwnFills = observer(function OwnFills({ stores }: { readonly stores: Chart
       <h3 className={styles.heading}>{t('fills.title')}</h3>
       {fills.length === 0 ? <DialogText>{t('fills.none')}</DialogText> : null}
       <ul className={styles.rows} aria-label={t('fills.title')}>
-        {fills.map(({ id, side, quantity, price, at, symbol }) => (
-          <li key={id} className={styles.line}>
-            {t(side === 'BUY' ? 'fills.bought' : 'fills.sold', {
-              amount: exact(format, quantity),
-              asset: baseOf(symbol),
-              price: figures.price(price),
-              time: format.dateTime(at),
-            })}
+        {fills.map((fill) => (
+          <li key={fill.id} className={styles.line}>
+            {words.whole(fill)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
 import { AccountStreamPort } from '../../../../application/trading/account-stream.port';
+import { fillsWithPositions } from '../../../../application/trading/position-fills';
 import { TradingPort } from '../../../../application/trading/trading.port';
 import type { Fill } from '../../../../domain/trading/order';
 import type { Needs } from '../../../../application/kernel/token';
@@ -8,7 +9,7 @@ import type { Needs } from '../../../../application/kernel/token';
 /** Marks on a chart; older ones are in the history. */
 const shown = 200;
 
-/** The account's own fills by market, as charts mark them. */
+/** The account's own fills by market, as charts mark them: those of contracts with the position that each changed. */
 export class OwnFillsStore {
   static readonly needs: Needs<typeof OwnFillsStore> = [TradingPort, AccountStreamPort];
 
@@ -33,12 +34,12 @@ export class OwnFillsStore {
       if (current) runInAction(() => this.#fills.set(symbol, newestOfEach([...fills, ...this.of(symbol)])));
     };
     const read = async (): Promise<void> => {
-      const answer = await this.trading.fills({ symbol, page: 1, size: shown });
+      const answer = await fillsWithPositions(this.trading, { symbol, page: 1, size: shown });
       if (answer.ok) take(answer.value.rows);
     };
     const stops = [
-      this.stream.onExecutionReport(({ fill }) => {
-        if (fill?.symbol === symbol) take([fill]);
+      this.stream.onExecutionReport(({ order, fill }) => {
+        if (fill?.symbol === symbol) take([{ ...fill, positionSide: order.positionSide }]);
       }),
       this.stream.connection.subscribe(({ phase }) => {
         if (phase === 'open') void read();

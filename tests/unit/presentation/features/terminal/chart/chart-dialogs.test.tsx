@@ -20,6 +20,9 @@ import { ChartSetupsStore } from '../../../../../../src/presentation/features/te
 import type { ChartToolsStores } from '../../../../../../src/presentation/features/terminal/chart/chart-tools-stores';
 import { ChartView, ShownChartContext } from '../../../../../../src/presentation/features/terminal/chart/chart-view';
 import { IndicatorsDialog } from '../../../../../../src/presentation/features/terminal/chart/indicators-dialog.view';
+import { useFillWords } from '../../../../../../src/presentation/features/terminal/chart/use-fill-words';
+import type { OwnFillsStore } from '../../../../../../src/presentation/features/terminal/chart/own-fills.store';
+import { fillMarks } from '../../../../../../src/domain/trading/fill-marks';
 import { LinesDialog } from '../../../../../../src/presentation/features/terminal/chart/lines-dialog.view';
 import { PriceLinesStore } from '../../../../../../src/presentation/features/terminal/chart/price-lines.store';
 import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
@@ -35,6 +38,7 @@ async function show(
   orders: readonly Order[] = [order()],
   conditionalOrders: readonly AlgoOrder[] = [],
   positions: readonly Position[] = [],
+  traded: Partial<Fill> = {},
 ) {
   const algoOrders = live(conditionalOrders);
   const ended: string[] = [];
@@ -64,6 +68,7 @@ async function show(
     quantity: decimal('0.02'),
     price: decimal('59000'),
     at: Date.UTC(2026, 0, 2, 3, 4),
+    ...traded,
   } as Fill;
   const stores = {
     setups,
@@ -164,6 +169,32 @@ it('cancels an order and tells what was traded', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel Buy 0.1 BTC 60,000.00' }));
   expect(trading.cancelled).toEqual(['1']);
 });
+
+it.each([
+  [{ side: 'BUY', positionSide: 'LONG' }, 'Open long 0.02 · 59,000.00', /^Open long: 0\.02 BTC at 59,000\.00, /],
+  [{ side: 'BUY', positionSide: 'SHORT' }, 'Close short 0.02 · 59,000.00', /^Close short: 0\.02 BTC at 59,000\.00, /],
+  [{ side: 'SELL', positionSide: 'BOTH' }, 'Sell 0.02 · 59,000.00', /^Sold 0\.02 BTC at 59,000\.00, /],
+] as const)('tells of what was traded what it did, at its mark and in words: %o', async (traded, short, whole) => {
+  await show(
+    (stores) => (
+      <>
+        <MarkWords of={stores.fills} />
+        <LinesDialog stores={stores} onClose={close} />
+      </>
+    ),
+    [],
+    [],
+    [],
+    traded,
+  );
+  expect(screen.getByTestId('mark')).toHaveTextContent(short);
+  expect(within(screen.getByRole('list', { name: 'Recent fills' })).getByRole('listitem')).toHaveTextContent(whole);
+});
+
+function MarkWords({ of }: { readonly of: Pick<OwnFillsStore, 'of'> }) {
+  const words = useFillWords(bitcoin);
+  return <p data-testid="mark">{fillMarks(of.of(bitcoin.symbol)).map(words.short)}</p>;
+}
 
 describe('what protects a position', () => {
   const leg = (algoOrderId: string, algoType: 'TAKE_PROFIT' | 'STOP_LOSS', price: string) =>

@@ -22,7 +22,7 @@ import { PriceLinesStore } from '../../../../../../src/presentation/features/ter
 import { FakeScheduler } from '../../../../../support/fake-scheduler';
 import { FakePage, MemoryStorage } from '../../../../../fakes/memory-platform';
 import { FakeAccountStream, order, ScriptedTrading, settle } from '../../../../application/trading/trading-fakes';
-import { bitcoin } from '../../../../domain/trading/instruments';
+import { bitcoin, bitcoinPerpetual } from '../../../../domain/trading/instruments';
 
 const { symbol } = bitcoin;
 
@@ -269,4 +269,23 @@ it('marks own fills of a market, those that were and those that come, each once'
   expect(store.of(symbol).map(({ id }) => id)).toEqual(['3', '2', '1']);
   stop();
   expect(store.of(symbol)).toEqual([]);
+});
+
+it('knows of own fills of a contract which position each changed: their orders say it', async () => {
+  const { symbol: perpetual } = bitcoinPerpetual;
+  const fill = (id: string, at: number): Fill => ({ id, orderId: id, symbol: perpetual, side: 'SELL', at }) as Fill;
+  const orderOf = (orderId: string, positionSide: 'LONG' | 'SHORT') =>
+    order({ orderId, symbol: perpetual, positionSide });
+  const trading = new ScriptedTrading();
+  trading.fills = async () => success({ rows: [fill('1', 1)], total: 1 });
+  trading.history = { rows: [orderOf('1', 'LONG')], total: 1 };
+  const stream = new FakeAccountStream();
+  const store = new OwnFillsStore(trading, stream);
+  store.follow(perpetual);
+  await settle();
+  stream.report(orderOf('2', 'SHORT'), fill('2', 2));
+  expect(store.of(perpetual).map(({ id, positionSide }) => [id, positionSide])).toEqual([
+    ['2', 'SHORT'],
+    ['1', 'LONG'],
+  ]);
 });

@@ -183,18 +183,21 @@ describe('lines across a chart', () => {
     return { ...drawn, drawer, moved, overlay, dragTo, letGo, at };
   };
 
-  it.each([100, -5000])('taken at %d are at the pointer, say there what would be sent, and are asked about there', (price) => {
-    const { dragTo, letGo, at, texts, moved, drawer } = pressed(price);
-    dragTo(118);
-    expect([at(), texts()]).toEqual([120, ['Sell a 120.00']]);
-    // Something else of the page changes meanwhile.
-    drawer.draw([{ ...line('a', price), label: 'Sell half' }, line('b', 250)], css);
-    expect([at(), texts()]).toEqual([120, ['Sell half 120.00']]);
-    dragTo(163);
-    expect([at(), texts()]).toEqual([160, ['Sell half 160.00']]);
-    letGo();
-    expect(moved).toEqual([160]);
-  });
+  it.each([100, -5000])(
+    'taken at %d are at the pointer, say there what would be sent, and are asked about there',
+    (price) => {
+      const { dragTo, letGo, at, texts, moved, drawer } = pressed(price);
+      dragTo(118);
+      expect([at(), texts()]).toEqual([120, ['Sell a 120.00']]);
+      // Something else of the page changes meanwhile.
+      drawer.draw([{ ...line('a', price), label: 'Sell half' }, line('b', 250)], css);
+      expect([at(), texts()]).toEqual([120, ['Sell half 120.00']]);
+      dragTo(163);
+      expect([at(), texts()]).toEqual([160, ['Sell half 160.00']]);
+      letGo();
+      expect(moved).toEqual([160]);
+    },
+  );
 
   it('are where they were, and nothing is asked, after they were put down there', () => {
     const { dragTo, letGo, at, moved } = pressed();
