@@ -37,6 +37,31 @@ test.each(terms)('%s is called the same everywhere', (term, forms) => {
   expect(wrong).toEqual([]);
 });
 
+/** Of positions that are or were held, one by one: what is chosen or done to them has other words in Chinese. */
+const heldLegs = [
+  'chart.line.entry.long',
+  'chart.line.leg.long',
+  'contracts.settings.leverage.LONG',
+  'copyTrading.side.LONG',
+  'notifications.message.liquidatedLong.title',
+  'people.side.LONG',
+  'portfolio.direction.long',
+  'portfolio.group.longs',
+  'portfolioLinks.shared.long',
+];
+
+test.each([
+  ['zh', '多倉', '空倉'],
+  ['zh-Hans', '多仓', '空仓'],
+] as const)('%s calls the leg of a position %s or %s everywhere', (code, long, short) => {
+  const heldShorts = heldLegs.map((key) =>
+    key.replace(/long/i, (leg) => ({ long: 'short', Long: 'Short', LONG: 'SHORT' })[leg]!),
+  );
+  const without = (keys: readonly string[], word: string) =>
+    keys.filter((key) => !all.get(code)!.get(key)?.includes(word));
+  expect([without(heldLegs, long), without(heldShorts, short)]).toEqual([[], []]);
+});
+
 /** Forms of the other way to address somebody, in which nothing is written. */
 const otherAddress: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   zh: /(?<!迷)你/,
