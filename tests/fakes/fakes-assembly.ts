@@ -83,6 +83,7 @@ import { NotificationsPort } from '../../src/application/platform/notifications.
 import { PromotionsCommandsPort } from '../../src/application/platform/promotions-commands.port';
 import { PromotionsPort } from '../../src/application/platform/promotions.port';
 import { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
+import { DeviceRoomPort } from '../../src/application/platform/device-room.port';
 import { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import { TabStoragePort } from '../../src/application/platform/tab-storage.port';
 import { OwnStoragePort } from '../../src/application/platform/own-storage.port';
@@ -252,6 +253,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provideValue(Scheduler, time),
         provideValue(PagePort, device.page),
         provideValue(LocalStoragePort, device.storage),
+        provideValue(DeviceRoomPort, device.storage),
         provideValue(LanguageCookiePort, device.languageCookie),
       ]),
       defineModule('fakes/platform', [

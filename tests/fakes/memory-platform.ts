@@ -2,6 +2,7 @@ import type { Log } from '../../src/application/kernel/log.port';
 import { Subject } from '../../src/application/kernel/observable-value';
 import type { Random } from '../../src/application/kernel/random.port';
 import type { ClipboardPort } from '../../src/application/platform/clipboard.port';
+import type { DeviceRoomPort } from '../../src/application/platform/device-room.port';
 import type { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
 import type { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import type { NoticeKind, NoticesPort, NoticeText } from '../../src/application/platform/notices.port';
@@ -14,7 +15,8 @@ import type { LanguageCode } from '../../src/domain/platform/language';
 import { success } from '../../src/domain/shared/result';
 
 /** The browser's storage of one device: it outlives a visit, so clients of the same device share it. */
-export class MemoryStorage implements LocalStoragePort {
+export class MemoryStorage implements LocalStoragePort, DeviceRoomPort {
+  readonly full = new Subject(false);
   readonly #values = new Map<string, string>();
   readonly #listeners = new Map<string, Set<(value: string | undefined) => void>>();
 

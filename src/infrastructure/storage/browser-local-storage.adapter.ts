@@ -1,10 +1,14 @@
+import { Subject } from '../../application/kernel/observable-value';
+import type { DeviceRoomPort } from '../../application/platform/device-room.port';
 import type { LocalStoragePort } from '../../application/platform/local-storage.port';
 
 /**
- * The browser's local storage. Blocked storage reads as empty and full storage forgets: nothing that is kept here
- * may be needed.
+ * The browser's local storage. Blocked storage reads as empty and full storage forgets, which is told: nothing that is
+ * kept here may be needed.
  */
-export class BrowserLocalStorageAdapter implements LocalStoragePort {
+export class BrowserLocalStorageAdapter implements LocalStoragePort, DeviceRoomPort {
+  readonly full = new Subject(false);
+
   read(key: string): string | undefined {
     try {
       return localStorage.getItem(key) ?? undefined;
@@ -16,8 +20,8 @@ export class BrowserLocalStorageAdapter implements LocalStoragePort {
   write(key: string, value: string): void {
     try {
       localStorage.setItem(key, value);
-    } catch {
-      // Blocked or full.
+    } catch (problem) {
+      if ((problem as DOMException).name === 'QuotaExceededError') this.full.set(true);
     }
   }
 

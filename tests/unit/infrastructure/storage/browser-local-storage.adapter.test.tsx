@@ -1,6 +1,8 @@
 import { BrowserLocalStorageAdapter } from '../../../../src/infrastructure/storage/browser-local-storage.adapter';
 
-const storage = new BrowserLocalStorageAdapter();
+let storage: BrowserLocalStorageAdapter;
+
+beforeEach(() => (storage = new BrowserLocalStorageAdapter()));
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -25,10 +27,12 @@ describe('local storage', () => {
     storage.write('theme', 'dark');
     storage.remove('theme');
     expect(storage.read('theme')).toBeUndefined();
+    expect(storage.full.current).toBe(false);
   });
 
-  it('that is full keeps what it had, and throws at nobody (F31)', () => {
+  it('that is full keeps what it had, throws at nobody (F31), and says so', () => {
     storage.write('theme', 'dark');
+    expect(storage.full.current).toBe(false);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -36,6 +40,7 @@ describe('local storage', () => {
     storage.write('other', 'x'.repeat(1_000));
     expect(storage.read('theme')).toBe('dark');
     expect(storage.read('other')).toBeUndefined();
+    expect(storage.full.current).toBe(true);
     storage.remove('theme');
     expect(storage.read('theme')).toBeUndefined();
   });
