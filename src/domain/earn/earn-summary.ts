@@ -1,5 +1,5 @@
 import { zero, type Decimal } from '../shared/decimal';
-import { day, type Instant } from '../shared/instant';
+import { utcMidnight, type Instant } from '../shared/instant';
 import type { EarnEvent, EarnPosition, EarnRedemption } from './earn-product';
 
 /** What an account has and had of one asset in products that earn. */
@@ -29,7 +29,7 @@ export function earnSums({ open, redeeming }: EarnBook, history: readonly EarnEv
       cumulative: sum.cumulative.plus(more.cumulative ?? zero),
     });
   };
-  const midnight = Math.floor(now / day) * day;
+  const midnight = utcMidnight(now);
   for (const { asset, amount } of [...open, ...redeeming]) add(asset, { total: amount });
   for (const { asset, kind, amount, at } of history) {
     if (kind === 'FORFEIT') add(asset, { cumulative: amount.neg() });

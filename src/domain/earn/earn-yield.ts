@@ -1,5 +1,5 @@
 import { divide, roundTo, zero, type Decimal } from '../shared/decimal';
-import { day, type Instant } from '../shared/instant';
+import { day, utcMidnight, type Instant } from '../shared/instant';
 import type { EarnPosition } from './earn-product';
 
 /** Decimals in which the exchange keeps amounts. */
@@ -43,7 +43,7 @@ export interface EarnCalendar {
 }
 
 export function earnCalendar(durationDays: number | undefined, subscribedAt: Instant): EarnCalendar {
-  const accruesFrom = (Math.floor(subscribedAt / day) + 1) * day;
+  const accruesFrom = utcMidnight(subscribedAt) + day;
   return {
     subscribedAt,
     accruesFrom,

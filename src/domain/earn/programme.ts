@@ -1,5 +1,5 @@
 import { type Decimal, zero } from '../shared/decimal';
-import { day, type Instant } from '../shared/instant';
+import { day, utcMidnight, type Instant } from '../shared/instant';
 import type { FeeRates } from '../trading/order-estimate';
 
 /** A tier of the product token's programme (protocol 4.4). Either of the two conditions is enough. */
@@ -66,7 +66,7 @@ export function gapToNext(tiers: readonly ProgrammeTier[], staked: Decimal, volu
 
 /** When tiers change next: 00:00 UTC. */
 export function nextTierChange(now: Instant): Instant {
-  return now - (now % day) + day;
+  return utcMidnight(now) + day;
 }
 
 function missing(wanted: Decimal, there: Decimal): Decimal {

@@ -1,6 +1,6 @@
 import { dailyYield, keptPlaces } from './earn-yield';
 import { type Decimal, roundTo, zero } from '../shared/decimal';
-import { day, type Instant, type Milliseconds } from '../shared/instant';
+import { day, utcMidnight, type Instant, type Milliseconds } from '../shared/instant';
 
 /** Terms of staking and what everybody has staked. */
 export interface StakingTerms {
@@ -73,7 +73,7 @@ export function earlyExitFee(amount: Decimal, { exitPenalty }: Pick<StakingTerms
 
 /** The first whole day (UTC) that counts for what is staked at a moment. */
 export function countsFrom(stakedAt: Instant): Instant {
-  return Math.floor(stakedAt / day) * day + day;
+  return utcMidnight(stakedAt) + day;
 }
 
 /** What one day pays: stake that lay there from 00:00 UTC on counts, as long as none of it leaves before the day is over. */

@@ -1,4 +1,4 @@
-import { day, hour, type Instant } from '../shared/instant';
+import { day, hour, utcMidnight, type Instant } from '../shared/instant';
 import type { Candle } from './candle';
 import type { Sparkline } from './chart-feed';
 import { changePercent, type Ticker } from './ticker';
@@ -59,7 +59,7 @@ function priceBefore(
     const wanted = Math.round((now - 4 * hour) / hour) * hour;
     return hours?.find(([startAt]) => startAt + hour === wanted)?.[1];
   }
-  const startAt = midnight(now) - (period === '7d' ? 7 : 30) * day;
+  const startAt = utcMidnight(now) - (period === '7d' ? 7 : 30) * day;
   return days?.find((candle) => candle.startAt === startAt)?.open;
 }
 
@@ -71,11 +71,7 @@ function surgeOf(ticker: Ticker, past: MarketPast, now: Instant): number | undef
 
 /** So many days in a row, leaving out the newest ones, today among them; `undefined` where one is not known. */
 function daysBefore({ days }: MarketPast, now: Instant, count: number, leftOut: number): readonly Candle[] | undefined {
-  const end = midnight(now) - (leftOut - 1) * day;
+  const end = utcMidnight(now) - (leftOut - 1) * day;
   const found = days?.filter(({ startAt }) => startAt < end && startAt >= end - count * day);
   return found?.length === count ? found : undefined;
-}
-
-function midnight(at: Instant): Instant {
-  return at - (at % day);
 }

@@ -9,6 +9,11 @@ export const minute: Milliseconds = 60 * second;
 export const hour: Milliseconds = 60 * minute;
 export const day: Milliseconds = 24 * hour;
 
+/** 00:00 UTC of the day that a moment lies in. */
+export function utcMidnight(at: Instant): Instant {
+  return at - (at % day);
+}
+
 /**
  * Instant of a host's time field. Hosts answer seconds (with a millisecond fraction) or milliseconds,
  * as numbers or as text; a value below 1e11 is seconds.

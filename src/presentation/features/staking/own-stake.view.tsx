@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { rewardOfDay, type StakingAccount, type StakingTerms } from '../../../domain/earn/staking';
 import { zero } from '../../../domain/shared/decimal';
-import { day } from '../../../domain/shared/instant';
+import { utcMidnight } from '../../../domain/shared/instant';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
@@ -33,7 +33,7 @@ export function OwnStake({ terms, account, stale }: OwnStakeProps) {
           <OwnAmount>{text(staked)}</OwnAmount>
         </Fact>
         <Fact name={t('own.today')}>
-          <OwnAmount>{text(rewardOfDay(lots, terms, now - (now % day)))}</OwnAmount>
+          <OwnAmount>{text(rewardOfDay(lots, terms, utcMidnight(now)))}</OwnAmount>
         </Fact>
         <Fact name={t('own.pending')}>
           <OwnAmount>{text(pending)}</OwnAmount>
