@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Random } from '../../../application/kernel/random.port';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
 import { StepUpStore } from '../account-kit/step-up.store';
@@ -14,6 +15,7 @@ import { view } from '../../runtime/feature';
 export interface ApiManagementStores {
   readonly keys: ApiKeysStore;
   readonly stepUp: StepUpStore;
+  readonly random: Random;
 }
 
 export const ApiManagementPage = observer(function ApiManagementPage({
@@ -30,7 +32,7 @@ export const ApiManagementPage = observer(function ApiManagementPage({
 });
 
 const ApiManagement = observer(function ApiManagement({
-  stores: { keys, stepUp },
+  stores: { keys, stepUp, random },
 }: {
   readonly stores: ApiManagementStores;
 }) {
@@ -49,7 +51,7 @@ const ApiManagement = observer(function ApiManagement({
       {keys.created ? (
         <NewSecret store={keys} created={keys.created} />
       ) : keys.creating ? (
-        <NewApiKeyForm store={keys} />
+        <NewApiKeyForm store={keys} random={random} />
       ) : (
         <ApiKeyList store={keys} />
       )}
@@ -58,4 +60,4 @@ const ApiManagement = observer(function ApiManagement({
   );
 });
 
-export default view(ApiManagementPage, { keys: ApiKeysStore, stepUp: StepUpStore });
+export default view(ApiManagementPage, { keys: ApiKeysStore, stepUp: StepUpStore, random: Random });

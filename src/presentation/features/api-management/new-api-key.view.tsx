@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Random } from '../../../application/kernel/random.port';
 import { type ApiKeyPermission, apiKeyPermissions } from '../../../domain/security/api-key';
 import { keyNameProblem, longestKeyName, needsAddresses } from '../../../domain/security/api-key-rules';
 import { ipEntries, plainIpList } from '../../../domain/security/ip-list';
@@ -28,7 +29,13 @@ interface Fields {
 const steps = ['name', 'permissions', 'ipList'] as const;
 const stepFields = steps.map((name) => [name]);
 
-export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readonly store: ApiKeysStore }) {
+export const NewApiKeyForm = observer(function NewApiKeyForm({
+  store,
+  random,
+}: {
+  readonly store: ApiKeysStore;
+  readonly random: Random;
+}) {
   const { t } = useTranslation(['credentials', 'common']);
   const failureText = useFailureText();
   const [form] = useForm<Fields>();
@@ -36,7 +43,7 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readon
   const [problem, setProblem] = useState<string>();
   const accountName = useAccountName(store);
   const known = useResource(useKeys(store));
-  const { step, setStep, last, handlers } = useFormSteps(form, stepFields, 0, () => void create());
+  const { step, setStep, last, handlers } = useFormSteps(form, stepFields, 0, () => void create(), random);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.querySelector<HTMLElement>('input:not(:disabled), textarea')?.focus(), [step]);
 

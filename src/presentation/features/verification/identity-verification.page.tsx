@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../application/kernel/clock.port';
+import { Random } from '../../../application/kernel/random.port';
 import type { Verification } from '../../../domain/verification/verification';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { Section } from '../account-kit/section';
@@ -19,6 +20,7 @@ import { view } from '../../runtime/feature';
 export interface IdentityVerificationStores {
   readonly verification: VerificationStore;
   readonly clock: Clock;
+  readonly random: Random;
 }
 
 export const IdentityVerificationPage = observer(function IdentityVerificationPage({
@@ -35,7 +37,7 @@ export const IdentityVerificationPage = observer(function IdentityVerificationPa
 });
 
 function IdentityVerification({
-  stores: { verification: store, clock },
+  stores: { verification: store, clock, random },
 }: {
   readonly stores: IdentityVerificationStores;
 }) {
@@ -51,7 +53,7 @@ function IdentityVerification({
             <Section title={t('levels.title')} text={t('levels.text')}>
               <LevelCards verification={verification} />
             </Section>
-            <NextLevel store={store} clock={clock} verification={verification} />
+            <NextLevel store={store} clock={clock} random={random} verification={verification} />
           </>
         )}
       </DataBlock>
@@ -70,4 +72,4 @@ function PageSkeleton() {
   );
 }
 
-export default view(IdentityVerificationPage, { verification: VerificationStore, clock: Clock });
+export default view(IdentityVerificationPage, { verification: VerificationStore, clock: Clock, random: Random });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../application/kernel/clock.port';
+import type { Random } from '../../../application/kernel/random.port';
 import type { Verification } from '../../../domain/verification/verification';
 import { Section } from '../account-kit/section';
 import { useApp } from '../../runtime/app-context';
@@ -18,11 +19,12 @@ import type { VerificationStore } from './verification.store';
 interface NextLevelProps {
   readonly store: VerificationStore;
   readonly clock: Clock;
+  readonly random: Random;
   readonly verification: Verification;
 }
 
 /** How the last submission stands, and the form for the level that comes next. */
-export const NextLevel = observer(function NextLevel({ store, clock, verification }: NextLevelProps) {
+export const NextLevel = observer(function NextLevel({ store, clock, random, verification }: NextLevelProps) {
   const { t } = useTranslation('verification');
   const regions = useMemo(() => store.regions(), [store]);
   const served = useResource(regions);
@@ -51,6 +53,7 @@ export const NextLevel = observer(function NextLevel({ store, clock, verificatio
             key={next}
             store={store}
             clock={clock}
+            random={random}
             verification={verification}
             regions={rows}
             here={here.status === 'ready' ? here.value.country : undefined}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../application/kernel/clock.port';
+import type { Random } from '../../../application/kernel/random.port';
 import type { ServedRegion } from '../../../domain/account/place';
 import type { Verification, VerificationSubmission } from '../../../domain/verification/verification';
 import type { VerificationDraft } from '../../../domain/verification/verification-rules';
@@ -22,6 +23,7 @@ import type { VerificationStore } from './verification.store';
 interface VerificationFormProps {
   readonly store: VerificationStore;
   readonly clock: Clock;
+  readonly random: Random;
   readonly verification: Verification;
   readonly regions: readonly ServedRegion[];
   /** Code of the country that the person seems to be in. */
@@ -32,6 +34,7 @@ interface VerificationFormProps {
 export const VerificationForm = observer(function VerificationForm({
   store,
   clock,
+  random,
   verification,
   regions,
   here,
@@ -50,6 +53,7 @@ export const VerificationForm = observer(function VerificationForm({
     fields,
     first,
     () => void store.submit({ ...(store.draft as VerificationSubmission), level }),
+    random,
   );
   const current = steps[step]!;
   const { country: _likely, ...typed } = store.draft;

@@ -1,6 +1,7 @@
 import type { FormInstance, FormProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Random } from '../../../application/kernel/random.port';
 
 interface FormSteps {
   readonly step: number;
@@ -27,9 +28,10 @@ export function useFormSteps(
   fields: readonly (readonly string[])[],
   first: number,
   onWhole: () => void,
+  random: Random,
 ): FormSteps {
   // Not that of a form before a reload, whose steps the history still has.
-  const [id] = useState(() => String(Math.random()));
+  const [id] = useState(() => String(random.identifier()));
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   const trail = stepsIn(state, id) ?? [first];

@@ -9,6 +9,7 @@ import type { ApiKey, ApiKeyWish } from '../../../../../src/domain/security/api-
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { StepUpStore } from '../../../../../src/presentation/features/account-kit/step-up.store';
 import { ApiKeysStore } from '../../../../../src/presentation/features/api-management/api-keys.store';
+import { SequenceRandom } from '../../../../fakes/memory-platform';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
@@ -66,7 +67,7 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[], at = '
     new VisitorQueries(new PlainResourceCache(time), { here: async () => success({ ip: '203.0.113.7' }) } as never),
     time,
   );
-  const stores = { keys: store, stepUp };
+  const stores = { keys: store, stepUp, random: new SequenceRandom() };
   await renderShell({
     at,
     session: loggedIn(main),
