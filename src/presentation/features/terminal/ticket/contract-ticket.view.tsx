@@ -38,7 +38,7 @@ interface ContractTicketStores {
 /** The order form of a perpetual: what a spot order has, and margin, leverage and what they make of it. */
 export const ContractTicket = observer(function ContractTicket({ stores }: { readonly stores: ContractTicketStores }) {
   const { ticket } = useMarket();
-  const { t } = useTranslation('ticket');
+  const { t } = useTranslation(['ticket', 'trade']);
   const [calculating, setCalculating] = useState(false);
   const { margin } = ticket;
   const units = useContractUnits(margin);
@@ -57,7 +57,7 @@ export const ContractTicket = observer(function ContractTicket({ stores }: { rea
         preferences={stores.preferences}
         contract={{
           sides: closing
-            ? { BUY: t('side.closeShort'), SELL: t('side.closeLong') }
+            ? { BUY: t('trade:side.closeShort'), SELL: t('trade:side.closeLong') }
             : { BUY: t('side.long'), SELL: t('side.short') },
           units,
           head: (
