@@ -3,7 +3,7 @@ import { drawingTools, type Drawing, type DrawingPoint } from '../../../../domai
 import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { countEveryPress } from './count-every-press';
 import { type DrawingWays, lookOf, placesOf, pointsOf } from './draw-drawings';
-import { pricePane } from './draw-setup';
+import { pricePane } from './chart-panes';
 
 /** Something that is being drawn. */
 export interface Making {

@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Chart } from 'klinecharts';
 import type { Instant } from '../../../../domain/shared/instant';
-import { pricePane } from './draw-setup';
+import { pricePane } from './chart-panes';
 
 /** A place in the picture, in pixels. */
 interface Place {

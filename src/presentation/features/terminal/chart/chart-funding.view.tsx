@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMarket } from '../market/market-context';
 import styles from './chart-tools.module.css';
 import { useShownChart } from './chart-view';
-import { drawFunding } from './draw-setup';
+import { drawFunding } from './draw-indicators';
 import { SettledRates } from './settled-rates';
 import { useOldestCandle } from './use-oldest-candle';
 import { view } from '../../../runtime/feature';

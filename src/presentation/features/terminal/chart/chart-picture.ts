@@ -2,7 +2,7 @@ import type { Chart } from 'klinecharts';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { cssTokens } from '../../../kit/theme/css-tokens';
 import { fillName } from './draw-fills';
-import { comparedName, comparedPrefix } from './draw-setup';
+import { comparedName, comparedPrefix } from './draw-indicators';
 import { lineName } from './line-places';
 
 const rowHeight = 36;

@@ -1,7 +1,8 @@
 import { registerIndicator, type Chart } from 'klinecharts';
 import { comparedPrices, type Closes, type TimedClose } from '../../../../domain/markets/chart-comparison';
 import type { Instant } from '../../../../domain/shared/instant';
-import { comparedName, comparedPrefix, pricePane } from './draw-setup';
+import { pricePane } from './chart-panes';
+import { comparedName, comparedPrefix } from './draw-indicators';
 import { noLegend } from './no-legend';
 
 /** As a function: data itself would be copied by the library, which knows no maps. */

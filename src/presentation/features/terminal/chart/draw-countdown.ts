@@ -3,7 +3,7 @@ import type { CandleInterval } from '../../../../domain/markets/candle';
 import { candleEndsAt } from '../../../../domain/markets/candle-close';
 import { second, type Instant } from '../../../../domain/shared/instant';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
-import { pricePane } from './draw-setup';
+import { pricePane } from './chart-panes';
 import { isCountdownAbove } from './line-places';
 import { timeLeft } from './time-left';
 

@@ -1,6 +1,6 @@
 import type { Chart } from 'klinecharts';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
-import { pricePane } from './draw-setup';
+import { pricePane } from './chart-panes';
 import { cancelKey, cancelRoom, labelX, narrow, type Drawing, type DrawnLine, type LinePrice } from './line-overlay';
 import { lineName } from './line-places';
 import { widthOf } from './place-labels';

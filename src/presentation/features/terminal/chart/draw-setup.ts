@@ -1,40 +1,16 @@
-import type { CandleType, Chart, DeepPartial, IndicatorStyle } from 'klinecharts';
-import { indicatorKind } from '../../../../domain/markets/chart-indicators';
-import type {
-  ChartIndicator,
-  ChartLook,
-  ChartScale,
-  ChartSetup,
-  ChartType,
-} from '../../../../domain/markets/chart-setup';
-import { narrowWidth } from './chart-styles';
-import { noLegend } from './no-legend';
+import type { CandleType, Chart } from 'klinecharts';
+import type { ChartLook, ChartScale, ChartSetup, ChartType } from '../../../../domain/markets/chart-setup';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
-import { registerFunding, type SettledRate } from './funding-bars';
-import { volumeBars, registerVolumeBars } from './volume-bars';
-import { heikinAshiBars, registerHeikinAshi, type BarColours } from './heikin-ashi-bars';
+import { ownPanesOf, pricePane } from './chart-panes';
+import { narrowWidth } from './chart-styles';
+import { drawHeikinAshi, drawIndicators, drawVolume } from './draw-indicators';
+import type { BarColours } from './heikin-ashi-bars';
 
-registerHeikinAshi();
-registerVolumeBars();
-registerFunding();
-
-export const pricePane = 'candle_pane';
-/** Other markets' prices among the indicators of a chart. */
-export const comparedName = 'COMPARED';
-/** Before the symbol of each. */
-export const comparedPrefix = 'compared ';
-const ownPrefix = 'own ';
 /** Of the width, what may stand empty after the newest candle. */
 const mostAhead = 0.9;
-const heikinAshiId = 'heikin-ashi';
 /** Where the legend begins, in pixels, beside the tools to draw with and without them. */
 const railWidth = 48;
 const plainOffset = 4;
-const tallestOwnPane = 100;
-const lowestOwnPane = 24;
-/** What panes below the prices have together at most, of the whole height, and what each has. */
-const ownPanesShare = 0.5;
-const ownPaneShare = 0.25;
 /** Pixels of a pane below which its highest price is not written beside the candle, and below which it has no room for a legend. */
 const roomyPane = 180;
 const lowPane = 110;
@@ -178,101 +154,6 @@ function lineColours(css: CssTokens) {
     style: 'solid' as const,
     smooth: false,
   }));
-}
-
-function drawHeikinAshi(chart: Chart, colours: BarColours | undefined): void {
-  const there = chart.getIndicators({ id: heikinAshiId }).length > 0;
-  if (!colours) {
-    if (there) chart.removeIndicator({ id: heikinAshiId });
-    return;
-  }
-  if (there) chart.overrideIndicator({ name: heikinAshiBars, id: heikinAshiId, extendData: colours });
-  else chart.createIndicator({ name: heikinAshiBars, id: heikinAshiId, paneId: pricePane, extendData: colours }, true);
-}
-
-function drawVolume(chart: Chart, place: ChartLook['volume'], css: CssTokens): void {
-  const below = chart.getIndicators({ name: 'VOL' }).length > 0;
-  const behind = chart.getIndicators({ name: volumeBars }).length > 0;
-  if (below !== (place === 'pane')) {
-    if (below) chart.removeIndicator({ name: 'VOL' });
-    else
-      chart.createIndicator({ name: 'VOL', shortName: '', calcParams: [], createTooltipDataSource: noLegend }, false);
-    sharePanes(chart);
-  }
-  const extendData = { up: css.color('--up-surface'), down: css.color('--down-surface') };
-  if (place !== 'overlay') {
-    if (behind) chart.removeIndicator({ name: volumeBars });
-  } else if (behind) chart.overrideIndicator({ name: volumeBars, extendData });
-  else chart.createIndicator({ name: volumeBars, paneId: pricePane, extendData }, true);
-}
-
-function drawIndicators(chart: Chart, wanted: readonly ChartIndicator[], styles: DeepPartial<IndicatorStyle>): void {
-  const before = panesOf(chart).join();
-  const ids = new Set(wanted.map(({ id }) => ownPrefix + id));
-  for (const { id } of chart.getIndicators())
-    if (id.startsWith(ownPrefix) && !ids.has(id)) chart.removeIndicator({ id });
-  for (const indicator of wanted) {
-    const id = ownPrefix + indicator.id;
-    const about = {
-      name: indicator.name,
-      id,
-      calcParams: [...indicator.parameters],
-      ...precisionOf(chart, indicator.name),
-      styles,
-    };
-    if (chart.getIndicators({ id }).length > 0) {
-      chart.overrideIndicator(about);
-      continue;
-    }
-    chart.createIndicator(
-      { ...about, paneId: indicatorKind(indicator.name)?.onPrice ? pricePane : `pane ${id}` },
-      true,
-    );
-  }
-  if (before !== panesOf(chart).join()) sharePanes(chart);
-}
-
-/** Indicators in a pane of their own whose figures are differences of prices. */
-const pricedPanes: ReadonlySet<string> = new Set(['MACD', 'AO', 'MTM', 'DMA']);
-const figureDecimals = 2;
-
-/** Those over the prices have the precision of prices anyway, funding has its own. */
-function precisionOf(chart: Chart, name: string): { readonly precision?: number } {
-  if (pricedPanes.has(name)) return { precision: chart.getSymbol()?.pricePrecision ?? figureDecimals };
-  return indicatorKind(name)?.onPrice || name === 'FUNDING' ? {} : { precision: figureDecimals };
-}
-
-function panesOf(chart: Chart): readonly string[] {
-  return [...new Set(chart.getIndicators().map(({ paneId }) => paneId))].filter((paneId) => paneId !== pricePane);
-}
-
-/** Those of indicators, whose names stand in them. */
-function ownPanesOf(chart: Chart): readonly string[] {
-  return panesOf(chart).filter((paneId) => paneId.startsWith(`pane ${ownPrefix}`));
-}
-
-/** After the chart has another size: heights that somebody dragged stay as long as the candles keep half of it. */
-export function keepPanes(chart: Chart): void {
-  const height = chart.getDom()?.clientHeight ?? 0;
-  const heights = panesOf(chart).map((id) => chart.getSize(id)?.height ?? 0);
-  const below = heights.reduce((sum, each) => sum + each, 0);
-  // As high as the library makes them, which is much of a low chart.
-  const isUntouched = heights.every((each) => each === tallestOwnPane);
-  if (below > height * ownPanesShare || isUntouched) sharePanes(chart);
-}
-
-/** Panes below the prices get lower where there are many or the chart is low, so that the candles keep half of the height. */
-export function sharePanes(chart: Chart): void {
-  const panes = panesOf(chart);
-  const room = (chart.getDom()?.clientHeight ?? 0) * Math.min(ownPaneShare, ownPanesShare / Math.max(1, panes.length));
-  const height = Math.round(Math.max(lowestOwnPane, Math.min(tallestOwnPane, room)));
-  for (const id of panes) chart.setPaneOptions({ id, height, minHeight: Math.min(height, lowestOwnPane) });
-}
-
-/** Brings settled rates to the panes that show them. */
-export function drawFunding(chart: Chart, rates: readonly SettledRate[]): void {
-  for (const { id, name } of chart.getIndicators({ name: 'FUNDING' }))
-    chart.overrideIndicator({ id, name, extendData: () => rates });
 }
 
 /** Its name and figures over each indicator; on a narrow chart they would hide what they are about. */

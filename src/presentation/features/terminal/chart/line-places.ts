@@ -1,5 +1,6 @@
 import type { Chart, Indicator, Overlay, XAxis, YAxis } from 'klinecharts';
-import { comparedName, pricePane } from './draw-setup';
+import { pricePane } from './chart-panes';
+import { comparedName } from './draw-indicators';
 import { narrowWidth } from './chart-styles';
 import { heikinAshiBars } from './heikin-ashi-bars';
 import { volumeBars } from './volume-bars';

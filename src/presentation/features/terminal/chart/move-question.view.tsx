@@ -9,7 +9,7 @@ import { crossingTexts } from '../account/order-figures';
 import { useMarket } from '../market/market-context';
 import styles from './move-question.module.css';
 import { useShownChart } from './chart-view';
-import { pricePane } from './draw-setup';
+import { pricePane } from './chart-panes';
 import type { PositionProfitsStore } from '../account/position-profits.store';
 import type { PriceLinesStore } from './price-lines.store';
 import { useLineWords } from './use-line-words';

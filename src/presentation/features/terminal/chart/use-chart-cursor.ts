@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { ChartCursor } from './chart-cursor';
 import { useShownChart } from './chart-view';
-import { pricePane } from './draw-setup';
+import { pricePane } from './chart-panes';
 
 /** Follows the pointer over the picture; the second button of the mouse, a long touch or a key opens the menu. */
 export function useChartCursor(): ChartCursor | undefined {

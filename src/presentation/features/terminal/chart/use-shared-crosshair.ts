@@ -5,7 +5,7 @@ import type { Instant } from '../../../../domain/shared/instant';
 import { ChartCrosshairsContext } from './chart-crosshairs';
 import type { ChartCursor } from './chart-cursor';
 import { useShownChart } from './chart-view';
-import { pricePane } from './draw-setup';
+import { pricePane } from './chart-panes';
 
 /** Points where the other charts point, and has them point where somebody points here. */
 export function useSharedCrosshair(cursor: ChartCursor | undefined): void {
