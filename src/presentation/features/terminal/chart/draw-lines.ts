@@ -7,6 +7,8 @@ import { widthOf } from './place-labels';
 
 /** Over drawings: what is taken hold of where both are is the order. */
 const overDrawings = 1;
+/** Pixels that a pointer may move in a click: a line out of sight would be brought in by one. */
+const still = 5;
 
 export interface LineEvents {
   /** Where it would be put down by somebody who points at a price. */
@@ -18,6 +20,8 @@ export interface LineEvents {
 /** A line in the hand. */
 interface Held {
   readonly id: string;
+  /** Where it was taken, in pixels. */
+  readonly from: number | undefined;
   /** Where the pointer has brought it. */
   readonly at: LinePrice | undefined;
   readonly letGo: AbortController;
@@ -68,7 +72,7 @@ export class LineDrawer {
       ...about,
       groupId: this.group,
       zLevel: overDrawings,
-      onPressedMoveStart: () => this.#take(line.id),
+      onPressedMoveStart: ({ y }) => this.#take(line.id, y),
       onPressedMoving: ({ y }) => this.#carry(line.id, y),
       onPressedMoveEnd: () => this.#putDown(line.id),
       onClick: ({ figure }) => {
@@ -81,10 +85,10 @@ export class LineDrawer {
   }
 
   /** Until the pointer or Escape lets go of it. */
-  #take(id: string): void {
+  #take(id: string, from: number | undefined): void {
     this.#release();
     const letGo = new AbortController();
-    this.#held = { id, at: undefined, letGo };
+    this.#held = { id, from, at: undefined, letGo };
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -99,10 +103,11 @@ export class LineDrawer {
    * by the keyboard it stays, wherever the pointer goes and ends.
    */
   #carry(id: string, y: number | undefined): void {
-    if (this.#held?.id === id && y !== undefined) {
+    const held = this.#held;
+    if (held?.id === id && y !== undefined && (held.at || Math.abs(y - (held.from ?? y)) >= still)) {
       const pointed = this.chart.convertFromPixel([{ y }], { paneId: pricePane });
       const { value } = Array.isArray(pointed) ? pointed[0]! : pointed;
-      this.#held = { ...this.#held, at: value === undefined ? undefined : this.events.putAt(id, value) };
+      this.#held = { ...held, at: value === undefined ? undefined : this.events.putAt(id, value) };
     }
     this.#redraw(id);
   }

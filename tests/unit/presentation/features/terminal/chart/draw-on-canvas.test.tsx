@@ -28,7 +28,7 @@ interface Kept {
   readonly extendData: object;
   readonly onMouseEnter: () => void;
   readonly onMouseLeave: () => void;
-  readonly onPressedMoveStart: () => void;
+  readonly onPressedMoveStart: (event: { readonly y: number }) => void;
   readonly onPressedMoving: (event: { readonly y: number }) => void;
   readonly onPressedMoveEnd: () => void;
 }
@@ -179,7 +179,7 @@ describe('lines across a chart', () => {
     };
     const letGo = (): void => overlay().onPressedMoveEnd();
     const at = () => overlay().points[0]!.value;
-    overlay().onPressedMoveStart();
+    overlay().onPressedMoveStart({ y: 100 });
     return { ...drawn, drawer, moved, overlay, dragTo, letGo, at };
   };
 
@@ -207,6 +207,15 @@ describe('lines across a chart', () => {
     expect([at(), moved]).toEqual([100, []]);
   });
 
+  it('stay where they are while the pointer moves no farther than in a click', () => {
+    const { dragTo, letGo, at, moved } = pressed(-5000);
+    dragTo(104);
+    dragTo(96);
+    expect(at()).toBe(-5000);
+    letGo();
+    expect(moved).toEqual([]);
+  });
+
   it('stay where they are when Escape lets go of one that is dragged, wherever the pointer ends', () => {
     const { dragTo, letGo, at, texts, overlay, moved } = pressed(-5000);
     dragTo(120);
@@ -215,7 +224,7 @@ describe('lines across a chart', () => {
     dragTo(140);
     letGo();
     expect([at(), moved]).toEqual([-5000, []]);
-    overlay().onPressedMoveStart();
+    overlay().onPressedMoveStart({ y: 140 });
     dragTo(130);
     letGo();
     expect(moved).toEqual([130]);
