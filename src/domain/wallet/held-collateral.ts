@@ -1,24 +1,31 @@
-import { type Decimal, zero } from '../shared/decimal';
+import { divide, type Decimal, zero } from '../shared/decimal';
 import type { Collateral } from '../trading/collateral';
 import type { Holding } from './holding';
 
 /**
- * What of the available balances stands behind contracts, in USDT, so that it may not leave the account. All that may is
- * the collateral that nothing stands on, and assets that are no collateral.
+ * What of the available balances stands behind contracts, in USDT: what is left of them when as much leaves as may at
+ * most, which begins with what counts least.
  *
- * @param free collateral that nothing stands on, USDT; `all` where no contract needs any
- * @param collateral by asset; what is not known of counts as collateral
+ * @param free collateral that nothing stands on, USDT
+ * @param collateral by asset: of another, as of one that does not count, everything may leave
  */
 export function heldCollateral(
   holdings: readonly Pick<Holding, 'asset' | 'available' | 'price'>[],
-  free: Decimal | 'all',
+  free: Decimal,
   collateral: ReadonlyMap<string, Pick<Collateral, 'ratio' | 'usable' | 'enabled'>>,
 ): Decimal {
-  if (free === 'all') return zero;
-  const standing = holdings.reduce((sum, { asset, available, price }) => {
-    const { ratio, usable = true, enabled = true } = collateral.get(asset) ?? {};
-    const counts = usable && enabled && !ratio?.eq(0);
-    return price && counts ? sum.plus(available.times(price)) : sum;
-  }, zero);
-  return standing.gt(free) ? standing.minus(free) : zero;
+  const counting = holdings.flatMap(({ asset, available, price }) => {
+    const rule = collateral.get(asset);
+    return price && rule?.usable && rule.enabled && rule.ratio.gt(0)
+      ? [{ value: available.times(price), ratio: rule.ratio }]
+      : [];
+  });
+  const leastFirst = counting.sort((one, other) => one.ratio.cmp(other.ratio));
+  let [left, held] = [free, zero];
+  for (const { value, ratio } of leastFirst) {
+    const most = divide(left, ratio);
+    if (value.gt(most)) held = held.plus(value).minus(most);
+    left = value.gt(most) ? zero : left.minus(value.times(ratio));
+  }
+  return held;
 }

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Decimal, decimalPlaces, divide } from '../../../domain/shared/decimal';
-import type { ValuedHolding } from '../../../domain/wallet/holding';
 import { ChangeText } from '../../kit/controls/change-text';
 import { PlainButton } from '../../kit/controls/plain-button';
 import type { Column } from '../../kit/controls/record-table';
@@ -15,6 +14,7 @@ import { useApp } from '../../runtime/app-context';
 import { AssetName } from '../money-kit/asset-name.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import styles from './wallet.module.css';
+import type { WalletRow } from './wallet-rows';
 import type { WalletStore } from './wallet.store';
 import { amountText } from '../money-kit/amount-text';
 
@@ -39,24 +39,37 @@ interface CellProps {
   readonly asset: string;
 }
 
-export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHolding>[] {
+export function useAssetColumns(wallet: WalletStore): readonly Column<WalletRow>[] {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   // What is hidden is hidden whether it is something or nothing.
   const hidden = useApp().preferences.values['amounts.hidden'];
   return useMemo(() => {
-    const amount = (value: Decimal) => <OwnAmount>{amountText(format, value)}</OwnAmount>;
-    const amountOf = (row: ValuedHolding, id: AmountId) => (id === 'staked' ? row.staked.plus(row.unbonding) : row[id]);
-    const isNothing = (row: ValuedHolding, id: AmountId) => !hidden && amountOf(row, id).eq(0);
-    const amountColumn = (id: AmountId): Column<ValuedHolding> => ({
+    const amount = (value: Decimal | undefined) => <OwnAmount>{amountText(format, value)}</OwnAmount>;
+    const amountOf = (row: WalletRow, id: AmountId) => (id === 'staked' ? row.staked.plus(row.unbonding) : row[id]);
+    const isNothing = (row: WalletRow, id: AmountId) => !hidden && amountOf(row, id)?.eq(0);
+    const isHeld = (row: WalletRow, id: AmountId) => id === 'available' && row.inMargin?.gt(0) === true;
+    const amountColumn = (id: AmountId): Column<WalletRow> => ({
       id,
       title: t(`column.${id}`),
       numeric: true,
       lead: id === 'total',
-      absent: (row) => id !== 'total' && isNothing(row, id),
-      cell: (row) => (
-        <span className={isNothing(row, id) ? styles.nothing : undefined}>{amount(amountOf(row, id))}</span>
-      ),
+      absent: (row) => id !== 'total' && isNothing(row, id) === true && !isHeld(row, id),
+      cell: (row) => {
+        const figure = (
+          <span className={isNothing(row, id) ? styles.nothing : undefined}>{amount(amountOf(row, id))}</span>
+        );
+        return isHeld(row, id) ? (
+          <span className={styles.stacked}>
+            {figure}
+            <span className={styles.ratio}>
+              {t('column.inMargin')} {amount(row.inMargin)}
+            </span>
+          </span>
+        ) : (
+          figure
+        );
+      },
     });
     return [
       {
@@ -160,7 +173,7 @@ export const CostCell = observer(function CostCell({ wallet, asset }: CellProps)
 /** What of the asset counts as margin, in USDT, and by which weight. */
 const CollateralCell = observer(function CollateralCell({ wallet, asset }: CellProps) {
   const format = useFormat();
-  const collateral = wallet.collateral.get(asset);
+  const collateral = wallet.collateral?.get(asset);
   if (!collateral?.usable || !collateral.enabled) return unknownFigure;
   const { value, ratio } = collateral;
   return (

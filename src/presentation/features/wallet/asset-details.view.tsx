@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { known } from '../../../application/kernel/resource';
+import type { FreeCollateral } from '../../../application/wallet/free-collateral';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { useResource } from '../../kit/data/use-resource';
@@ -20,19 +21,23 @@ import type { WalletStore } from './wallet.store';
 import { amountText } from '../money-kit/amount-text';
 
 const actions = ['deposit', 'withdraw', 'transfer', 'convert'] as const;
-const figures = ['total', 'available', 'inOrders', 'staked', 'unbonding', 'earning', 'copied'] as const;
+const figures = ['total', 'available', 'inMargin', 'inOrders', 'staked', 'unbonding', 'earning', 'copied'] as const;
 
-interface AssetDetailsProps {
+interface AssetOfWalletProps {
   readonly asset: string;
   readonly wallet: WalletStore;
 }
 
+interface AssetDetailsProps extends AssetOfWalletProps {
+  readonly free: Pick<FreeCollateral, 'current'>;
+}
+
 /** All there is of one asset: where it lies, what it can do, how it comes and goes, where it is traded. */
-export const AssetDetails = observer(function AssetDetails({ asset, wallet }: AssetDetailsProps) {
+export const AssetDetails = observer(function AssetDetails({ asset, wallet, free }: AssetDetailsProps) {
   const { t } = useTranslation('wallet');
   return (
     <div className={styles.details}>
-      <AssetFigures asset={asset} wallet={wallet} />
+      <AssetFigures asset={asset} wallet={wallet} free={free} />
       <div className={styles.actions}>
         {actions.map((action) => (
           <ButtonLink key={action} size="small" to={paths.inWallet(action, asset)}>
@@ -51,10 +56,10 @@ export const AssetDetails = observer(function AssetDetails({ asset, wallet }: As
 });
 
 /** Where it lies, and what it is worth. */
-export const AssetFigures = observer(function AssetFigures({ asset, wallet }: AssetDetailsProps) {
+export const AssetFigures = observer(function AssetFigures({ asset, wallet, free }: AssetDetailsProps) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
-  const holding = wallet.holding(asset);
+  const holding = wallet.row(asset, free.current);
   return (
     <Facts figures>
       {figures.map((figure) => (
@@ -78,7 +83,7 @@ export const AssetFigures = observer(function AssetFigures({ asset, wallet }: As
 });
 
 /** Where it is traded. */
-export function AssetMarkets({ asset, wallet }: AssetDetailsProps) {
+export function AssetMarkets({ asset, wallet }: AssetOfWalletProps) {
   const { paths } = useApp();
   const { t } = useTranslation('wallet');
   const instruments = useMemo(() => wallet.markets.instruments(), [wallet]);

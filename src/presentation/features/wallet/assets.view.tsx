@@ -1,6 +1,7 @@
 import { paths } from '../../runtime/paths';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { FreeCollateral } from '../../../application/wallet/free-collateral';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Checkbox } from '../../kit/controls/checkbox';
 import { EmptyState } from '../../kit/controls/empty-state';
@@ -12,11 +13,17 @@ import { orders } from './wallet-choices';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
 
+interface AssetsSectionProps {
+  readonly wallet: WalletStore;
+  readonly free: Pick<FreeCollateral, 'current'>;
+}
+
 /** Every asset of the account, as one likes to see them. */
-export const AssetsSection = observer(function AssetsSection({ wallet }: { readonly wallet: WalletStore }) {
+export const AssetsSection = observer(function AssetsSection({ wallet, free }: AssetsSectionProps) {
   const { t } = useTranslation('wallet');
   const columns = useAssetColumns(wallet);
-  const { rows, choices } = wallet;
+  const { choices } = wallet;
+  const rows = wallet.rows(free.current);
   const holdsNothing = (wallet.holdings ?? []).every(({ total }) => total.eq(0));
   return (
     <section className={styles.assets} aria-labelledby="assets">

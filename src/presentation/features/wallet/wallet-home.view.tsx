@@ -29,7 +29,7 @@ export const WalletHome = observer(function WalletHome({ wallet, free }: WalletS
           </div>
           <FirstDeposit wallet={wallet} />
           <BalanceCourseSection wallet={wallet} />
-          <AssetsSection wallet={wallet} />
+          <AssetsSection wallet={wallet} free={free} />
         </>
       )}
     </>

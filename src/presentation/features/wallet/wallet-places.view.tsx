@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FreeCollateral } from '../../../application/wallet/free-collateral';
 import { Modal } from '../../kit/antd/modal';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -33,11 +34,12 @@ interface WalletPlacesProps {
   readonly asset: string;
   readonly close: () => void;
   readonly wallet: WalletStore;
+  readonly free: Pick<FreeCollateral, 'current'>;
   readonly children: ReactNode;
 }
 
 /** The wallet, or what the address opens of it. */
-export function WalletPlaces({ place, asset, close, wallet, children }: WalletPlacesProps) {
+export function WalletPlaces({ place, asset, close, wallet, free, children }: WalletPlacesProps) {
   const { paths } = useApp();
   const { t } = useTranslation('wallet');
   const later = place === 'asset' ? undefined : place;
@@ -65,7 +67,7 @@ export function WalletPlaces({ place, asset, close, wallet, children }: WalletPl
       ) : null}
       {place === 'asset' && asset !== '' ? (
         <Modal title={asset} onClose={close} wide>
-          <AssetDetails asset={asset} wallet={wallet} />
+          <AssetDetails asset={asset} wallet={wallet} free={free} />
         </Modal>
       ) : null}
     </>

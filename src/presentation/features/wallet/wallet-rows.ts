@@ -1,23 +1,45 @@
-import { decimal, zero } from '../../../domain/shared/decimal';
+import { type Decimal, decimal, zero } from '../../../domain/shared/decimal';
+import type { Collateral } from '../../../domain/trading/collateral';
 import type { ValuedHolding } from '../../../domain/wallet/holding';
+import { marginKept } from '../../../domain/wallet/margin-kept';
 import type { WalletChoices } from './wallet-choices';
 
 /** USDT: below it an asset counts as small. What has no price is not hidden, for nobody knows that it is small. */
 export const smallValue = decimal(1);
 
-const by: Readonly<Record<WalletChoices['order'], (one: ValuedHolding, other: ValuedHolding) => number>> = {
+/** What somebody holds, with what of it contracts stand on; neither is known before that is. */
+export interface WalletRow extends Omit<ValuedHolding, 'available'> {
+  readonly available: Decimal | undefined;
+  readonly inMargin: Decimal | undefined;
+}
+
+/**
+ * @param free collateral that nothing stands on, `all` where no contract needs any
+ * @param collateral `undefined` before it is known
+ */
+export function walletRow(
+  holding: ValuedHolding,
+  free: Decimal | 'all' | undefined,
+  collateral: ReadonlyMap<string, Collateral> | undefined,
+): WalletRow {
+  const { asset, available } = holding;
+  const inMargin = free === 'all' ? zero : free && collateral && marginKept(available, free, collateral.get(asset));
+  return { ...holding, available: inMargin && available.minus(inMargin), inMargin };
+}
+
+const by: Readonly<Record<WalletChoices['order'], (one: WalletRow, other: WalletRow) => number>> = {
   asset: (one, other) => one.asset.localeCompare(other.asset, 'en'),
   value: (one, other) => (other.value ?? zero).cmp(one.value ?? zero),
-  available: (one, other) => other.available.cmp(one.available),
+  available: (one, other) => (other.available ?? zero).cmp(one.available ?? zero),
   change: (one, other) => (other.change ?? -Infinity) - (one.change ?? -Infinity),
 };
 
 /** What fits the search, starred ones first, then as chosen; equals by name. */
 export function shownRows(
-  holdings: readonly ValuedHolding[],
+  holdings: readonly WalletRow[],
   search: string,
   { hideSmall, order, starred }: Omit<WalletChoices, 'currency'>,
-): readonly ValuedHolding[] {
+): readonly WalletRow[] {
   const wanted = search.trim().toUpperCase();
   const stars = new Set(starred);
   return holdings

@@ -20,7 +20,7 @@ import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
 
 /** Where money lies: with what positions have not settled, they are everything. */
-const places = ['available', 'inCollateral', 'inOrders', 'staked', 'earning', 'copied'] as const;
+const places = ['available', 'inMargin', 'inOrders', 'staked', 'earning', 'copied'] as const;
 
 interface WalletSummaryProps {
   readonly wallet: WalletStore;
@@ -40,9 +40,11 @@ export const WalletSummary = observer(function WalletSummary({ wallet, free }: W
   const before = value.minus(profit);
   const sum = (of: 'available' | 'inOrders' | 'staked' | 'unbonding' | 'earning' | 'copied') =>
     holdings.reduce((all, { price, [of]: amount }) => (price ? all.plus(amount.times(price)) : all), zero);
-  const held = free.current && heldCollateral(holdings, free.current, wallet.collateral);
+  const { current } = free;
+  const { collateral } = wallet;
+  const held = current === 'all' ? zero : current && collateral && heldCollateral(holdings, current, collateral);
   const amountIn = (of: (typeof places)[number]) => {
-    if (of === 'inCollateral') return held;
+    if (of === 'inMargin') return held;
     // What contracts stand on may not leave: while nobody says how much that is, this is not known either.
     if (of === 'available') return held && sum(of).minus(held);
     // As in the table beneath: what is on its way back from staking is not free yet.

@@ -59,7 +59,7 @@ function WalletOfAccount({ wallet, free }: WalletStores) {
   useEffect(() => wallet.start(), [wallet]);
   useEffect(() => free.start(), [free]);
   return (
-    <WalletPlaces place={place} asset={asset} close={close} wallet={wallet}>
+    <WalletPlaces place={place} asset={asset} close={close} wallet={wallet} free={free}>
       <WalletHome wallet={wallet} free={free} />
     </WalletPlaces>
   );

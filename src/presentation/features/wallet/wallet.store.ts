@@ -28,7 +28,7 @@ import {
 } from '../../../domain/wallet/holding';
 import { TickersStore } from '../markets/tickers.store';
 import { coins, readChoices, type WalletChoices } from './wallet-choices';
-import { shownRows } from './wallet-rows';
+import { shownRows, type WalletRow, walletRow } from './wallet-rows';
 
 const storageKey = 'wallet';
 /** Balances change in bursts; the wallet is read once after them. */
@@ -58,7 +58,8 @@ export class WalletStore implements Startable {
   /** Who looks at the wallet without an account needs none. */
   readonly #unsettled: Later<UnsettledPnl>;
   state: ResourceState<readonly Holding[]> = { status: 'loading' };
-  collateral: ReadonlyMap<string, Collateral> = new Map();
+  /** `undefined` before it is known. */
+  collateral: ReadonlyMap<string, Collateral> | undefined = undefined;
   /** Of what was bought here. */
   averageCosts: ReadonlyMap<string, AverageCost> = new Map();
   rates: readonly CurrencyRate[] = [];
@@ -88,7 +89,6 @@ export class WalletStore implements Startable {
       search: observable,
       choices: observableRef,
       holdings: computed,
-      rows: computed,
       worth: computed,
       total: computed,
       profit: computed,
@@ -116,7 +116,8 @@ export class WalletStore implements Startable {
     return stopAll(
       this.followTotal(),
       this.#show(collateral, (state) => {
-        this.collateral = new Map((known(state) ?? []).map((each) => [each.asset, each]));
+        const rows = known(state);
+        this.collateral = rows && new Map(rows.map((each) => [each.asset, each]));
       }),
       this.#show(costs, (state) => (this.averageCosts = known(state) ?? this.averageCosts)),
       this.#whenBehind(this.#missesReserves, [this.queries.holdings()]),
@@ -129,8 +130,16 @@ export class WalletStore implements Startable {
     return known(this.state)?.map((holding) => valued(holding, this.#dayPrices(holding.asset)));
   }
 
-  get rows(): readonly ValuedHolding[] {
-    return shownRows(this.holdings ?? [], this.search, this.choices);
+  /** @param free collateral, as `FreeCollateral` says it */
+  rows(free: Decimal | 'all' | undefined): readonly WalletRow[] {
+    const rows = (this.holdings ?? []).map((each) => walletRow(each, free, this.collateral));
+    return shownRows(rows, this.search, this.choices);
+  }
+
+  /** @param free collateral, as `FreeCollateral` says it */
+  row(asset: string, free: Decimal | 'all' | undefined): WalletRow | undefined {
+    const held = this.holding(asset);
+    return held && walletRow(held, free, this.collateral);
   }
 
   /** Of positions, USDT; `undefined` before it is known. */

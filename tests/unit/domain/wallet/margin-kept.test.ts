@@ -40,3 +40,25 @@ test.each([
 ])('nothing is kept of what %s', (_, collateral) => {
   expect(kept('0.5', '1', collateral)).toBe('0');
 });
+
+const into = (ratio: string, more: object = {}) => ({ ratio: decimal(ratio), usable: true, enabled: true, ...more });
+const keptInto = (free: string, received: Parameters<typeof marginKept>[3]): string =>
+  marginKept(decimal('0.5'), decimal(free), bitcoin, received).toFixed();
+
+test('what is received for it counts in its place, a little less than what is given', () => {
+  // Of 80,000 USDT, 80 % count before and 0.995 of 60 % after: 16,240 USDT are lost for each.
+  expect(keptInto('1624', into('0.6'))).toBe('0.4');
+});
+
+test('nothing is kept of what is given for something that counts as much or more', () => {
+  expect(keptInto('0', into('1'))).toBe('0');
+  expect(keptInto('0', into('0.81'))).toBe('0');
+  expect(keptInto('0', into('0.8'))).toBe('0.5');
+});
+
+test.each([
+  ['counts nowhere', into('1', { usable: false })],
+  ['does not count by choice', into('1', { enabled: false })],
+])('what is received and %s is as good as given away', (_, received) => {
+  expect(keptInto('3200', received)).toBe('0.45');
+});

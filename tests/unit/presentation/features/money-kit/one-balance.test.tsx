@@ -13,6 +13,7 @@ import { BalancesView } from '../../../../../src/presentation/features/terminal/
 import { AvailableLine } from '../../../../../src/presentation/features/terminal/ticket/available-line.view';
 import { useAssetColumns } from '../../../../../src/presentation/features/wallet/asset-columns';
 import { AssetFigures } from '../../../../../src/presentation/features/wallet/asset-details.view';
+import { walletRow } from '../../../../../src/presentation/features/wallet/wallet-rows';
 import type { WalletStore } from '../../../../../src/presentation/features/wallet/wallet.store';
 import { RecordTable } from '../../../../../src/presentation/kit/controls/record-table';
 import { TypedFigure } from '../../../../../src/presentation/kit/data/typed-figure';
@@ -35,7 +36,7 @@ const Places = observer(function Places({ asset, balances, held, price }: Places
   const wallet = {
     choices: { starred: [] },
     averageCosts: new Map(),
-    collateral: new Map(),
+    row: () => walletRow(held.get(), 'all', undefined),
     holding: () => held.get(),
   } as unknown as WalletStore;
   const ticket = {
@@ -50,12 +51,12 @@ const Places = observer(function Places({ asset, balances, held, price }: Places
         <RecordTable
           caption="Wallet"
           columns={useAssetColumns(wallet)}
-          rows={[held.get()]}
+          rows={[wallet.row(asset, 'all')!]}
           rowKey={(row) => row.asset}
         />
       </div>
       <div data-testid="asset">
-        <AssetFigures asset={asset} wallet={wallet} />
+        <AssetFigures asset={asset} wallet={wallet} free={{ current: 'all' }} />
       </div>
       <div data-testid="terminal">
         <BalancesView balances={balances} tickers={tickers} />

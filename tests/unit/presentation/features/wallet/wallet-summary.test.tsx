@@ -49,7 +49,10 @@ test('available is what contracts leave free, and the parts make the sum', async
       undefined,
     );
   // WOO is no collateral here, so that contracts keep nothing of it.
-  const collateral = new Map([['WOO', { ratio: zero, usable: false, enabled: false }]]);
+  const collateral = new Map([
+    ['USDT', { ratio: decimal(1), usable: true, enabled: true }],
+    ['WOO', { ratio: zero, usable: false, enabled: false }],
+  ]);
   const wallet = {
     holdings: [of('USDT', '16000', '500'), of('WOO', '800', '0')],
     collateral,
@@ -60,7 +63,7 @@ test('available is what contracts leave free, and the parts make the sum', async
   const summary = await show({ ...wallet, total: decimal('14620') }, decimal('2833.38'));
   expect(figures(summary).slice(0, 3)).toEqual([
     'Available3,633.38 USDT',
-    'Used as collateral13,166.62 USDT',
+    'Used as margin13,166.62 USDT',
     'In orders500.00 USDT',
   ]);
   expect(figures(summary).at(-1)).toBe('Unsettled PnL−2,680.00 USDT');
@@ -69,7 +72,7 @@ test('available is what contracts leave free, and the parts make the sum', async
 test('without contracts everything that no order has reserved is available', async () => {
   const held = { asset: 'USDT', balance: decimal('9'), available: decimal('9'), inOrders: zero, price: decimal('1') };
   const summary = await show({ holdings: [valued({ ...held, ...elsewhere }, undefined)], total: decimal('9') });
-  expect(summary).toHaveTextContent('Used as collateral0.00 USDT');
+  expect(summary).toHaveTextContent('Used as margin0.00 USDT');
   expect(summary).toHaveTextContent('Available9.00 USDT');
 });
 
@@ -83,6 +86,6 @@ test('while nobody says what contracts stand on, neither that nor what is availa
   expect(current([{ holding: zero }], [{ symbol: 'PERP_BTC_USDT' }])).toEqual(decimal('4'));
   expect(current([{ holding: decimal('-1') }], [{ symbol: 'SPOT_BTC_USDT' }])).toEqual(decimal('4'));
   const summary = within(await show(wallet, null));
-  expect(summary.getByText('Used as collateral').parentElement).toHaveTextContent('Used as collateral— USDT');
+  expect(summary.getByText('Used as margin').parentElement).toHaveTextContent('Used as margin— USDT');
   expect(summary.getByText('Available').parentElement).toHaveTextContent('Available— USDT');
 });

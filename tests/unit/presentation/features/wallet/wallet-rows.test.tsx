@@ -1,0 +1,128 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
+import { TransferableBalances } from '../../../../../src/application/wallet/transferable-balances';
+import { decimal, zero, type Decimal } from '../../../../../src/domain/shared/decimal';
+import { valued } from '../../../../../src/domain/wallet/holding';
+import { AssetFigures } from '../../../../../src/presentation/features/wallet/asset-details.view';
+import { AssetsSection } from '../../../../../src/presentation/features/wallet/assets.view';
+import { shownRows, walletRow } from '../../../../../src/presentation/features/wallet/wallet-rows';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
+
+type Free = Decimal | 'all' | undefined;
+
+const held = (asset: string, available: string, inOrders: string, price: string) =>
+  valued(
+    {
+      ...{ asset, balance: decimal(available).plus(inOrders), available: decimal(available) },
+      ...{ inOrders: decimal(inOrders), price: decimal(price) },
+      ...{ staked: zero, unbonding: zero, earning: zero, copied: zero },
+    },
+    undefined,
+  );
+const holdings = [
+  held('USDT', '9960.64', '100', '1'),
+  held('BTC', '0.5', '0', '80000'),
+  held('PEPE', '7000', '0', '1'),
+];
+const counts = (asset: string, ratio: string, balance: string, value: string) => ({
+  ...{ asset, ratio: decimal(ratio), usable: true, enabled: true },
+  ...{ balance: decimal(balance), value: decimal(value) },
+});
+const collateral = [counts('USDT', '1', '10060.64', '10060.64'), counts('BTC', '0.8', '0.5', '40000')];
+const byAsset = new Map(collateral.map((each) => [each.asset, each]));
+const choices = { hideSmall: false, order: 'available', starred: [] } as const;
+
+/** The table and the figures of one asset, of somebody with contracts of whose collateral so much is free. */
+async function show(free: Free, known: typeof byAsset | undefined) {
+  const rows = (current: Free) =>
+    shownRows(
+      holdings.map((each) => walletRow(each, current, known)),
+      '',
+      choices,
+    );
+  const wallet = {
+    ...{ rows, holdings, search: '', state: { status: 'ready' }, choices, collateral: known },
+    averageCosts: new Map(),
+    holding: (asset: string) => holdings.find((each) => each.asset === asset),
+    row: (asset: string, current: Free) => rows(current).find((each) => each.asset === asset),
+  } as never;
+  await renderShell({
+    at: '/wallet',
+    session: loggedIn(),
+    texts: ['wallet', 'moneyKit'],
+    open: async ({ path }) => ({
+      View: () =>
+        path === undefined ? null : (
+          <>
+            <AssetsSection wallet={wallet} free={{ current: free }} />
+            <section aria-label="One asset">
+              <AssetFigures asset="BTC" wallet={wallet} free={{ current: free }} />
+            </section>
+          </>
+        ),
+      stores: {},
+    }),
+  });
+  await screen.findByRole('table');
+  const cell = (asset: string, title: string): string | null | undefined =>
+    [...document.querySelectorAll('tbody tr')]
+      .find(({ textContent }) => textContent.includes(asset))
+      ?.querySelector(`td[data-title="${title}"]`)?.textContent;
+  const fact = (name: string): string | null | undefined =>
+    [...screen.getByRole('region', { name: 'One asset' }).querySelectorAll('dl > div')].find(({ textContent }) =>
+      textContent.startsWith(name),
+    )?.textContent;
+  return { cell, fact };
+}
+
+test('a row tells what contracts leave of its asset, and what they stand on', async () => {
+  const { cell, fact } = await show(decimal('2652'), byAsset);
+  expect(cell('USDT', 'Available')).toBe('2,652.00Used as margin 7,308.64');
+  expect(cell('USDT', 'In orders')).toBe('100.00');
+  expect(cell('USDT', 'Total')).toBe('10,060.64');
+  expect(cell('BTC', 'Available')).toBe('0.0414375Used as margin 0.4585625');
+  expect(fact('Available')).toBe('Available0.0414375');
+  expect(fact('Used as margin')).toBe('Used as margin0.4585625');
+  // What counts nowhere is all there.
+  expect(cell('PEPE', 'Available')).toBe('7,000.00');
+});
+
+test('a row and the dialogs that send its asset have one figure', () => {
+  const free = decimal('2652');
+  const balances = new Map(holdings.map(({ asset, available }) => [asset, { available }]));
+  const transferable = new TransferableBalances(
+    { byAsset: balances as never },
+    { current: free, start: () => () => undefined },
+    { collateral: () => new Subject({ status: 'ready', value: collateral }) } as never,
+  );
+  transferable.start();
+  for (const each of holdings)
+    expect(String(walletRow(each, free, byAsset).available)).toBe(String(transferable.of(each.asset).available));
+});
+
+test('without contracts what no order reserves is available', async () => {
+  const { cell, fact } = await show('all', undefined);
+  expect(cell('USDT', 'Available')).toBe('9,960.64');
+  expect(fact('Used as margin')).toBe('Used as margin0.00');
+});
+
+test.each<[string, Free, typeof byAsset | undefined]>([
+  ['what contracts stand on', undefined, byAsset],
+  ['what it counts', decimal('2652'), undefined],
+])('while nobody says %s, nothing is said to be available', async (_, free, known) => {
+  const { cell, fact } = await show(free, known);
+  expect([cell('USDT', 'Available'), cell('USDT', 'In orders')]).toEqual(['—', '100.00']);
+  expect([fact('Available'), fact('Used as margin')]).toEqual(['Available—', 'Used as margin—']);
+});
+
+test('rows are sorted by what is available in them', () => {
+  const order = (free: Free) =>
+    shownRows(
+      holdings.map((each) => walletRow(each, free, byAsset)),
+      '',
+      choices,
+    ).map(({ asset }) => asset);
+  expect(order('all')).toEqual(['USDT', 'PEPE', 'BTC']);
+  expect(order(decimal('2652'))).toEqual(['PEPE', 'USDT', 'BTC']);
+});
