@@ -1,33 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { candleStartsAt } from '../../../../domain/markets/candle-close';
 import { hasIndicator } from '../../../../domain/markets/chart-indicators';
 import type { ChartLook, ChartSetup } from '../../../../domain/markets/chart-setup';
 import type { Instrument } from '../../../../domain/markets/instrument';
-import type { Decimal } from '../../../../domain/shared/decimal';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { fillMarks, labelledMarks } from '../../../../domain/trading/fill-marks';
-import { isMovable, newPrice, shownLinePrice, type PriceLine } from '../../../../domain/trading/price-line';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
-import { useMarketFigures, type MarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../market/market-context';
 import type { ChartToolsStores } from './chart-tools-stores';
 import type { ChartSetupsStore } from './chart-setups.store';
 import { useShownChart } from './chart-view';
-import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { drawCountdown } from './draw-countdown';
 import { drawDrawings } from './draw-drawings';
 import { drawFills } from './draw-fills';
-import { LineDrawer } from './draw-lines';
-import type { DrawnLine, LinePrice } from './line-overlay';
 import { keepPanes } from './chart-panes';
 import { drawSetup } from './draw-setup';
 import { useChartCanvas } from './use-chart-canvas';
 import { useFillWords } from './use-fill-words';
-import { useLineWords } from './use-line-words';
+import { useOwnLines } from './use-own-lines';
 
 /** Below this many pixels legends of indicators would hide the candles. */
 const narrowWidth = 480;
@@ -95,7 +88,7 @@ export const DrawnChart = observer(function DrawnChart({ stores, rail, onChosen 
     },
     [fills, setups, symbol, words],
   );
-  useDrawnLines(stores);
+  useOwnLines(stores);
   useEffect(() => {
     if (!drawn) return undefined;
     const resize = new ResizeObserver(() => keepPanes(drawn));
@@ -116,90 +109,4 @@ function shownSetup(setups: ChartSetupsStore, { symbol, type }: Instrument): Cha
 /** Nothing is traded in a mark or an index. */
 function shownLook(setups: ChartSetupsStore, symbol: string): ChartLook {
   return setups.of(symbol).price === 'last' ? setups.look : { ...setups.look, volume: 'hidden' };
-}
-
-function useDrawnLines({ lines, setups, profits }: ChartToolsStores): void {
-  const { t } = useTranslation('chart');
-  const { view, instrument } = useShownChart();
-  const { drawn } = view;
-  const market = useMarket();
-  const figures = useMarketFigures(instrument);
-  const words = useLineWords(profits, 'short');
-  const drawer = useRef<LineDrawer>(undefined);
-
-  useEffect(() => {
-    const lineOf = (id: string): PriceLine | undefined => lines.of(instrument.symbol).find((line) => line.id === id);
-    const made =
-      drawn &&
-      new LineDrawer(drawn, 'own lines', {
-        putAt: (id, price) => {
-          const line = lineOf(id);
-          return line && priceOf(line, newPrice(line, price, instrument) ?? line.price, figures);
-        },
-        moved: (id, price) => {
-          const line = lineOf(id);
-          if (line) lines.propose(line, price, instrument);
-        },
-        cancelled: (id) => {
-          const line = lineOf(id);
-          if (line && isMovable(line)) void lines.cancel(line);
-        },
-      });
-    drawer.current = made;
-    return () => made?.clear();
-  }, [drawn, lines, instrument, figures]);
-
-  useChartCanvas(
-    drawn,
-    (_chart, css) => {
-      const own = lines.shown(instrument.symbol).map((line) => {
-        const price = (lines.proposed?.line.id === line.id ? lines.proposed.price : undefined) ?? line.price;
-        return ownLine(line, priceOf(line, price, figures), words(line), lines.busy.has(line.id), css);
-      });
-      const { markPrice, indexPrice } = market.contract?.prices ?? {};
-      const references = [
-        {
-          id: 'mark',
-          price: setups.shows('mark') ? markPrice : undefined,
-          label: t('line.mark'),
-          colour: css.color('--text-2'),
-        },
-        {
-          id: 'index',
-          price: setups.shows('index') ? indexPrice : undefined,
-          label: t('line.index'),
-          colour: css.color('--text-3'),
-        },
-      ].flatMap(({ price, ...line }) =>
-        price === undefined
-          ? []
-          : [{ ...line, price, priceText: figures.price(price), dashed: true, movable: false, busy: false }],
-      );
-      drawer.current?.draw([...own, ...references], css);
-    },
-    [lines, setups, market, words, figures, t],
-  );
-}
-
-/** A line at its own price, or at another that it is brought to. */
-function priceOf(line: PriceLine, price: Decimal, figures: MarketFigures): LinePrice {
-  const shown = shownLinePrice({ ...line, price }, figures.priceDecimals);
-  return { price: price.toNumber(), priceText: figures.price(shown) };
-}
-
-function ownLine(line: PriceLine, at: LinePrice, label: string, busy: boolean, css: CssTokens): DrawnLine {
-  return {
-    id: line.id,
-    ...at,
-    label,
-    colour: css.color(colourOf(line)),
-    dashed: line.kind !== 'order',
-    movable: isMovable(line),
-    busy,
-  };
-}
-
-function colourOf(line: PriceLine): string {
-  if (line.kind === 'order') return line.order.side === 'BUY' ? '--up' : '--down';
-  return { trigger: '--accent', entry: '--link', liquidation: '--error' }[line.kind];
 }

@@ -42,8 +42,22 @@ function drawnIn(element: HTMLElement, overlays: Map<string, object>): Chart {
     createIndicator: () => undefined,
     createOverlay: (overlay: { readonly id: string }) => overlays.set(overlay.id, overlay),
     removeOverlay: ({ id }: { readonly id: string }) => overlays.delete(id),
-    getOverlays: ({ id }: { readonly id: string }) => [...(overlays.has(id) ? [overlays.get(id)] : [])],
+    getOverlays: ({ id }: { readonly id?: string }) =>
+      id === undefined ? [...overlays.values()] : [...(overlays.has(id) ? [overlays.get(id)] : [])],
+    overrideOverlay: (overlay: { readonly id: string }) =>
+      overlays.set(overlay.id, { ...overlays.get(overlay.id), ...overlay }),
+    getSize: () => undefined,
+    getOffsetRightDistance: () => Infinity,
   } as unknown as Chart;
+}
+
+/** A line on the canvas, as a pointer takes it. */
+export interface HeldLine {
+  readonly points: readonly { readonly value: number }[];
+  readonly extendData: { readonly priceText: string };
+  readonly onPressedMoveStart: (event: { readonly y: number }) => void;
+  readonly onPressedMoving: (event: { readonly y: number }) => void;
+  readonly onPressedMoveEnd: () => void;
 }
 
 /** Alerts that were asked for. */
