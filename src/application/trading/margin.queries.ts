@@ -1,6 +1,13 @@
 import { minute } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
-import type { BuyingPower, Collateral, InterestEntry, InterestRate, LossCharge } from '../../domain/trading/collateral';
+import type {
+  BuyingPower,
+  Collateral,
+  CollateralRule,
+  InterestEntry,
+  InterestRate,
+  LossCharge,
+} from '../../domain/trading/collateral';
 import type { MarginSummary } from '../../domain/trading/margin-summary';
 import { AccountSettingsPort } from '../account/account-settings.port';
 import { type Resource, ResourceCache } from '../kernel/resource';
@@ -42,6 +49,15 @@ export class MarginQueries {
 
   buyingPower(symbol: string): Resource<BuyingPower> {
     return this.cache.open({ key: ['margin', 'buyingPower', symbol], load: () => this.margin.buyingPower(symbol) });
+  }
+
+  /** What each asset counts as, be it held or not. */
+  collateralRules(): Resource<readonly CollateralRule[]> {
+    return this.cache.open({
+      key: ['margin', 'collateralRules'],
+      load: () => this.margin.collateralRules(),
+      staleAfter: 10 * minute,
+    });
   }
 
   /** Whether anything can be borrowed at all. */

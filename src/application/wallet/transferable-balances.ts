@@ -1,4 +1,4 @@
-import type { Collateral } from '../../domain/trading/collateral';
+import type { Collateral, CollateralRule } from '../../domain/trading/collateral';
 import type { AmountBounds } from '../../domain/wallet/amount-rules';
 import { marginKept } from '../../domain/wallet/margin-kept';
 import { type Startable, Subject } from '../kernel/observable-value';
@@ -22,16 +22,16 @@ export class TransferableBalances implements Startable {
     private readonly margin: Pick<MarginQueries, 'collateral'>,
   ) {}
 
-  /** While nobody says what contracts stand on, that binds nothing: the exchange decides. */
-  of(asset: string): Pick<AmountBounds, 'available' | 'lent' | 'inMargin'> {
+  /**
+   * While nobody says what contracts stand on, that binds nothing: the exchange decides.
+   * @param received for the asset, where it is converted
+   */
+  of(asset: string, received?: CollateralRule): Pick<AmountBounds, 'available' | 'lent' | 'inMargin'> {
     const bounds = transferableBalance(this.balances, asset);
     const { current: free } = this.free;
     if (!bounds.available || !free || free === 'all') return bounds;
-    const inMargin = marginKept(
-      bounds.available,
-      free,
-      this.#collateral.current.find((each) => each.asset === asset),
-    );
+    const collateral = this.#collateral.current.find((each) => each.asset === asset);
+    const inMargin = marginKept(bounds.available, free, collateral, received);
     return inMargin.gt(0) ? { ...bounds, available: bounds.available.minus(inMargin), inMargin } : bounds;
   }
 

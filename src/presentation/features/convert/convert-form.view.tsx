@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import { divide, roundTo } from '../../../domain/shared/decimal';
 import { goodAmount } from '../../../domain/wallet/amount-rules';
-import { transferable } from '../../../domain/wallet/transferable';
 import { IconButton } from '../../kit/controls/icon-button';
 import { PlainForm } from '../../kit/controls/plain-form';
 import { ProblemText } from '../../kit/controls/problem-text';
@@ -45,9 +44,13 @@ export const ConvertForm = observer(function ConvertForm({ store, tickers, asset
     limits && held?.price?.gt(0)
       ? roundTo(divide(limits[usdt], held.price), places, usdt === 'smallest' ? 'up' : 'down')
       : undefined;
-  const own = held ? transferable(sellAsset, (name) => holdings.find(({ asset }) => asset === name)) : {};
   const smallest = inAsset('smallest');
-  const bounds = { ...own, minimum: smallest, maximum: inAsset('largest'), places };
+  const bounds = {
+    ...store.convertible.of(sellAsset, buyAsset),
+    minimum: smallest,
+    maximum: inAsset('largest'),
+    places,
+  };
   const { state } = store;
   const taking = state.status === 'taking';
   const amount = goodAmount(figure.value, bounds);

@@ -2,6 +2,7 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
+import { ConvertibleBalances } from '../../../application/wallet/convertible-balances';
 import { ConvertPort } from '../../../application/wallet/convert.port';
 import { TakeQuote } from '../../../application/wallet/take-quote.use-case';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
@@ -32,7 +33,13 @@ const mostRenewals = 6;
 
 /** Converting an asset at a price that stands for some seconds and is renewed until it is taken, once. */
 export class ConvertStore {
-  static readonly needs: Needs<typeof ConvertStore> = [WalletQueries, ConvertPort, TakeQuote, Scheduler];
+  static readonly needs: Needs<typeof ConvertStore> = [
+    WalletQueries,
+    ConvertibleBalances,
+    ConvertPort,
+    TakeQuote,
+    Scheduler,
+  ];
 
   state: ConvertState = { status: 'typing' };
   #wish: ConvertWish | undefined;
@@ -43,6 +50,8 @@ export class ConvertStore {
 
   constructor(
     readonly queries: WalletQueries,
+    /** Of the account that is logged in. */
+    readonly convertible: Pick<ConvertibleBalances, 'of'>,
     private readonly port: ConvertPort,
     private readonly takeQuote: TakeQuote,
     private readonly scheduler: Scheduler,

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TradingAccount } from '../../../application/trading/trading-account';
+import { ConvertibleBalances } from '../../../application/wallet/convertible-balances';
 import { Segmented } from '../../kit/controls/segmented';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -52,4 +54,7 @@ export const Convert = observer(function Convert({
   );
 });
 
-export default view(Convert, { convert: ConvertStore, small: SmallBalancesStore, tickers: TickersStore });
+export default view(Convert, { convert: ConvertStore, small: SmallBalancesStore, tickers: TickersStore }, [
+  TradingAccount,
+  ConvertibleBalances,
+]);

@@ -152,6 +152,7 @@ const CopyForm = observer(function CopyForm({ strategy, store, features, offered
   const { t } = useTranslation('copyTrading');
   const failureText = useFailureText();
   const hasCounter = useSwitch(features, 'counter-copy');
+  useEffect(() => store.movable.start(), [store]);
   const { draft } = store;
   if (!draft) return <Skeleton height={420} />;
   const { amount, terms, once } = draft;

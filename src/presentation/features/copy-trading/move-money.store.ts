@@ -1,8 +1,7 @@
-import { transferableBalance } from '../../../application/wallet/transferable-balance';
+import { MovableBalances } from '../../../application/wallet/movable-balances';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Needs } from '../../../application/kernel/token';
 import { MoveCopyMoney, type MovedMoney } from '../../../application/social/move-copy-money.use-case';
-import { Balances } from '../../../application/trading/balances';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { roundTo, zero } from '../../../domain/shared/decimal';
 import type { OwnCopy } from '../../../domain/social/own-copy';
@@ -19,14 +18,15 @@ interface Draft {
 
 /** Money that is about to go into a running copy, or out of it. */
 export class MoveMoneyStore {
-  static readonly needs: Needs<typeof MoveMoneyStore> = [MoveCopyMoney, Balances];
+  static readonly needs: Needs<typeof MoveMoneyStore> = [MoveCopyMoney, MovableBalances];
 
   draft: Draft | undefined = undefined;
   way: MoneyWay = 'add';
 
   constructor(
     private readonly move: MoveCopyMoney,
-    private readonly balances: Balances,
+    /** Of the account that is logged in. */
+    readonly movable: Pick<MovableBalances, 'of' | 'start'>,
   ) {
     makeObservable(this, { draft: observableRef, way: observable });
   }
@@ -44,8 +44,7 @@ export class MoveMoneyStore {
 
   /** What there is, as far as it can be typed. */
   bounds({ takeable = zero }: OwnCopy): AmountBounds {
-    const { available, ...rest } =
-      this.way === 'add' ? transferableBalance(this.balances, 'USDT') : { available: takeable };
+    const { available, ...rest } = this.way === 'add' ? this.movable.of('USDT') : { available: takeable };
     return { ...rest, available: available && roundTo(available, 2, 'down'), places: 2 };
   }
 

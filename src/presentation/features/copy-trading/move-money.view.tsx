@@ -27,6 +27,7 @@ export const MoveMoneyDialog = observer(function MoveMoneyDialog({ copy, store, 
   const { marks } = useFormat();
   const begin = useEffectEvent(() => store.begin(marks));
   useEffect(() => begin(), [store]);
+  useEffect(() => store.movable.start(), [store]);
   const { draft } = store;
   return (
     <Modal title={t('money.title')} onClose={onClose}>

@@ -1,8 +1,7 @@
-import { transferableBalance } from '../../../application/wallet/transferable-balance';
+import { MovableBalances } from '../../../application/wallet/movable-balances';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Needs } from '../../../application/kernel/token';
 import { StartCopy, type StartedCopy } from '../../../application/social/start-copy.use-case';
-import { Balances } from '../../../application/trading/balances';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { roundTo } from '../../../domain/shared/decimal';
 import type { StrategyTerms } from '../../../domain/social/own-copy';
@@ -19,7 +18,7 @@ interface Draft {
 
 /** A copy that is being set up. What was typed stays when it is refused. */
 export class NewCopyStore {
-  static readonly needs: Needs<typeof NewCopyStore> = [StartCopy, Balances];
+  static readonly needs: Needs<typeof NewCopyStore> = [StartCopy, MovableBalances];
 
   draft: Draft | undefined = undefined;
   counter = false;
@@ -27,7 +26,8 @@ export class NewCopyStore {
 
   constructor(
     private readonly startCopy: StartCopy,
-    private readonly balances: Balances,
+    /** Of the account that is logged in. */
+    readonly movable: Pick<MovableBalances, 'of' | 'start'>,
   ) {
     makeObservable(this, { draft: observableRef, counter: observable, agreed: observable });
   }
@@ -46,7 +46,7 @@ export class NewCopyStore {
 
   /** What there is, as far as it can be typed. */
   bounds({ minAmount, maxAmount }: StrategyTerms): AmountBounds {
-    const { available, ...rest } = transferableBalance(this.balances, 'USDT');
+    const { available, ...rest } = this.movable.of('USDT');
     const typeable = available && roundTo(available, 2, 'down');
     return { minimum: minAmount, maximum: maxAmount, ...rest, available: typeable, places: 2 };
   }

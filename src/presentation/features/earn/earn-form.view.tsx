@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import type { EarnProduct } from '../../../domain/earn/earn-product';
@@ -113,6 +113,7 @@ interface OwnFormProps {
 
 /** With what the account has in the product already. */
 const OwnForm = observer(function OwnForm({ earn, product, children }: OwnFormProps) {
+  useEffect(() => earn.movable.start(), [earn]);
   const book = known(useResource(useMemo(() => earn.queries.book(), [earn])));
   const mine = (book?.open ?? [])
     .filter(({ productId }) => productId === product.productId)

@@ -1,4 +1,4 @@
-import { transferableBalance } from '../../../application/wallet/transferable-balance';
+import { MovableBalances } from '../../../application/wallet/movable-balances';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { EarnQueries } from '../../../application/earn/earn.queries';
 import { RedeemEarn, type Redeemed } from '../../../application/earn/redeem-earn.use-case';
@@ -7,7 +7,6 @@ import { SubscribeEarn } from '../../../application/earn/subscribe-earn.use-case
 import type { Needs } from '../../../application/kernel/token';
 import { failureKey } from '../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { Balances } from '../../../application/trading/balances';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { EarnPosition, EarnProduct } from '../../../domain/earn/earn-product';
 import { keptPlaces } from '../../../domain/earn/earn-yield';
@@ -29,7 +28,7 @@ interface Draft<T> {
 export class EarnStore {
   static readonly needs: Needs<typeof EarnStore> = [
     EarnQueries,
-    Balances,
+    MovableBalances,
     SubscribeEarn,
     RedeemEarn,
     RenewEarn,
@@ -46,7 +45,8 @@ export class EarnStore {
 
   constructor(
     readonly queries: EarnQueries,
-    private readonly balances: Balances,
+    /** Of the account that is logged in. */
+    readonly movable: Pick<MovableBalances, 'of' | 'start'>,
     private readonly subscribeEarn: SubscribeEarn,
     private readonly redeemEarn: RedeemEarn,
     private readonly renewEarn: RenewEarn,
@@ -95,7 +95,7 @@ export class EarnStore {
   /** @param mine what the account has in the product already; nothing is known of whoever is logged out */
   subscriptionBounds(product: EarnProduct, mine: Decimal): AmountBounds {
     return {
-      ...transferableBalance(this.balances, product.asset),
+      ...this.movable.of(product.asset),
       minimum: product.minimum,
       maximum: smallerOf(product.maximum.minus(mine), product.quota.minus(product.quotaUsed)),
       places: keptPlaces,

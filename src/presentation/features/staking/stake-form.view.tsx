@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Staked } from '../../../application/earn/stake-tokens.use-case';
 import type { Failure } from '../../../application/kernel/failure';
@@ -47,6 +47,7 @@ export const StakeForm = observer(function StakeForm({
   const [draft] = useState((): Draft<Staked> => ({ figure: new TypedFigure(marks), once: new OnceStore() }));
   const { figure, once } = draft;
   const { state } = once;
+  useEffect(() => staking.movable.start(), [staking]);
   const restricted = known(useResource(useMemo(() => access.access(), [access])))?.restricted ?? [];
   const counts = countsFrom(now);
   const bounds = staking.stakeBounds(terms);

@@ -1,4 +1,4 @@
-import { transferableBalance } from '../../../application/wallet/transferable-balance';
+import { MovableBalances } from '../../../application/wallet/movable-balances';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { StakeTokens, type Staked } from '../../../application/earn/stake-tokens.use-case';
 import { StakingPort } from '../../../application/earn/staking.port';
@@ -42,6 +42,7 @@ export class StakingStore {
     StakingQueries,
     StakingPort,
     Balances,
+    MovableBalances,
     StakeTokens,
     UnstakeTokens,
     Scheduler,
@@ -55,6 +56,8 @@ export class StakingStore {
     readonly queries: StakingQueries,
     private readonly staking: StakingPort,
     private readonly balances: Balances,
+    /** Of the account that is logged in. */
+    readonly movable: Pick<MovableBalances, 'of' | 'start'>,
     private readonly stakeTokens: StakeTokens,
     private readonly unstakeTokens: UnstakeTokens,
     private readonly scheduler: Scheduler,
@@ -76,7 +79,7 @@ export class StakingStore {
   }
 
   stakeBounds({ asset, minimum }: StakingTerms): AmountBounds {
-    return { ...transferableBalance(this.balances, asset), minimum, places: keptPlaces };
+    return { ...this.movable.of(asset), minimum, places: keptPlaces };
   }
 
   unstakeBounds({ staked }: StakingAccount): AmountBounds {

@@ -20,7 +20,7 @@ function open() {
     return end.promise;
   };
   const time = new FakeScheduler();
-  const store = new ConvertStore({} as never, host.port, { execute } as never, time);
+  const store = new ConvertStore({} as never, { of: () => ({}) }, host.port, { execute } as never, time);
   const states = seen(() => store.state.status);
   /** A price is on screen. */
   const quoted = async (): Promise<void> => {

@@ -25,6 +25,10 @@ const holding = (asset: string, available: string, price: string) => ({
 /** What one of an asset is worth, in USDT. */
 const worth: Record<string, number> = { USDT: 1, BTC: 80_000, SOL: 150 };
 
+/** Of what contracts stand on: so much of each USDT, as long as no USDT are received. */
+let inMargin: Decimal | undefined;
+afterEach(() => (inMargin = undefined));
+
 /** The dialog of somebody who holds these, on an exchange that converts at a bare price. */
 async function open(...holdings: readonly ReturnType<typeof holding>[]) {
   const scheduler = new FakeScheduler();
@@ -48,6 +52,12 @@ async function open(...holdings: readonly ReturnType<typeof holding>[]) {
     });
   };
   const taken: string[] = [];
+  const convertible = {
+    of: (asset: string, received: string) => {
+      const available = holdings.find((each) => each.asset === asset)?.available ?? zero;
+      return inMargin && received !== 'USDT' ? { available: available.minus(inMargin), inMargin } : { available };
+    },
+  };
   const take = {
     execute: async ({ sellAsset }: { sellAsset: string }) => {
       taken.push(sellAsset);
@@ -55,7 +65,7 @@ async function open(...holdings: readonly ReturnType<typeof holding>[]) {
     },
   };
   const stores = {
-    convert: new ConvertStore(queries as never, { quote } as never, take as never, scheduler),
+    convert: new ConvertStore(queries as never, convertible, { quote } as never, take as never, scheduler),
     small: new SmallBalancesStore(queries as never, { quote } as never, take as never),
     // Bid and offer of bitcoin lie about a market a little below the quoted price.
     tickers: {
@@ -123,4 +133,21 @@ test('what an amount has to be is said beside it, and what is wrong with it once
     await user.tab();
     expect(amount).toHaveAccessibleDescription(problem);
   }
+});
+
+test('what contracts stand on is not converted, unless that is received which they stand on as well', async () => {
+  inMargin = decimal('0.4');
+  const { user, scheduler, quoted } = await open(holding('USDT', '5000', '1'), holding('BTC', '1', '80000'));
+  const amount = await screen.findByLabelText('Amount');
+  expect(screen.getByText(/^Used as margin:/)).toHaveTextContent('Used as margin: 0.40 USDT');
+  await user.click(screen.getByRole('button', { name: 'Max' }));
+  expect(amount).toHaveValue('4999.6');
+  await user.clear(amount);
+  await user.type(amount, '4999.7');
+  await act(() => scheduler.settle(1_000));
+  expect(quoted).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Swap assets' }));
+  expect(screen.queryByText(/^Used as margin:/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Max' }));
+  expect(amount).toHaveValue('1');
 });

@@ -3,12 +3,18 @@ import { decimal, type Decimal } from '../../../../../src/domain/shared/decimal'
 import { failure, success } from '../../../../../src/domain/shared/result';
 import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
 import type { MoveCopyMoney } from '../../../../../src/application/social/move-copy-money.use-case';
-import type { Balances } from '../../../../../src/application/trading/balances';
 import { MoveMoneyStore } from '../../../../../src/presentation/features/copy-trading/move-money.store';
+import { movable } from '../../../../support/movable';
 
 const copy = { copyId: '7', takeable: decimal(300) } as OwnCopy;
 
-function setUp({ refusal, balance = '1000' }: { refusal?: 'offline'; balance?: string } = {}) {
+interface Setting {
+  readonly refusal?: 'offline';
+  readonly balance?: string;
+  readonly inMargin?: Readonly<Record<string, string>>;
+}
+
+function setUp({ refusal, balance = '1000', inMargin }: Setting = {}) {
   const sent: string[] = [];
   const move = {
     execute: async (copyId: string, amount: Decimal) => {
@@ -18,13 +24,21 @@ function setUp({ refusal, balance = '1000' }: { refusal?: 'offline'; balance?: s
         : success({ status: 'done' as const, value: { amount, shared: undefined } });
     },
   };
-  const store = new MoveMoneyStore(
-    move as unknown as MoveCopyMoney,
-    { byAsset: new Map([['USDT', { available: decimal(balance) }]]) } as unknown as Balances,
-  );
+  const store = new MoveMoneyStore(move as unknown as MoveCopyMoney, movable({ USDT: balance }, inMargin));
   store.begin(decimalMarks('en-US'));
   return { store, sent };
 }
+
+test('what contracts of the account stand on is not added, and keeps nothing in the copy', async () => {
+  const { store, sent } = setUp({ inMargin: { USDT: '900.005' } });
+  const { available, inMargin } = store.bounds(copy);
+  expect([available, inMargin]).toEqual([decimal('99.99'), decimal('900.005')]);
+  store.draft!.amount.type('100');
+  await store.send(copy);
+  expect(sent).toEqual([]);
+  store.choose('take');
+  expect([store.bounds(copy).available, store.bounds(copy).inMargin]).toEqual([decimal(300), undefined]);
+});
 
 test('what is added comes from the account, what is taken is what is free, each sent once', async () => {
   const { store, sent } = setUp();

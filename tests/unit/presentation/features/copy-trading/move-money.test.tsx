@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MoveCopyMoney } from '../../../../../src/application/social/move-copy-money.use-case';
-import type { Balances } from '../../../../../src/application/trading/balances';
 import { decimal, type Decimal } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
@@ -11,6 +10,7 @@ import { MoveMoneyDialog } from '../../../../../src/presentation/features/copy-t
 import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
 import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
 import { renderShell } from '../../shell/shell-fixture';
+import { movable } from '../../../../support/movable';
 
 async function take(shared: string | undefined) {
   const move = {
@@ -20,9 +20,8 @@ async function take(shared: string | undefined) {
         value: { amount, shared: shared === undefined ? undefined : decimal(shared) },
       }),
   } as unknown as MoveCopyMoney;
-  const store = new MoveMoneyStore(move, {
-    byAsset: new Map([['USDT', { available: decimal('1936.48793083') }]]),
-  } as unknown as Balances);
+  const own = movable({ USDT: '1936.48793083' });
+  const store = new MoveMoneyStore(move, own);
   const copy = { copyId: '7', takeable: decimal('100.5561') } as OwnCopy;
   await renderShell({
     at: socialTradingFeature.path,
@@ -38,6 +37,7 @@ async function take(shared: string | undefined) {
   });
   const user = userEvent.setup();
   const available = await screen.findByText(/^Available/);
+  expect(own.running()).toBe(1);
   expect(available).toHaveTextContent('Available 1,936.48 USDT');
   await user.click(screen.getByText('Remove'));
   await user.click(screen.getByRole('button', { name: 'Max' }));

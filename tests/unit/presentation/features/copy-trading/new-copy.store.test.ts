@@ -2,9 +2,9 @@ import { success, failure } from '../../../../../src/domain/shared/result';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import type { StartCopy } from '../../../../../src/application/social/start-copy.use-case';
-import type { Balances } from '../../../../../src/application/trading/balances';
 import { NewCopyStore } from '../../../../../src/presentation/features/copy-trading/new-copy.store';
 import { seen } from '../../../../support/stores';
+import { movable } from '../../../../support/movable';
 
 const offered = {
   profitShare: 0.1,
@@ -19,7 +19,11 @@ const offered = {
   medianReturn: undefined,
 } as const;
 
-function setUp(answer: Awaited<ReturnType<StartCopy['execute']>>, balance = '1000') {
+function setUp(
+  answer: Awaited<ReturnType<StartCopy['execute']>>,
+  balance = '1000',
+  inMargin: Readonly<Record<string, string>> = {},
+) {
   const sent: Parameters<StartCopy['execute']>[0][] = [];
   const starting = {
     execute: (copy: (typeof sent)[number]) => {
@@ -27,15 +31,22 @@ function setUp(answer: Awaited<ReturnType<StartCopy['execute']>>, balance = '100
       return Promise.resolve(answer);
     },
   };
-  const store = new NewCopyStore(
-    starting as unknown as StartCopy,
-    { byAsset: new Map([['USDT', { available: decimal(balance) }]]) } as unknown as Balances,
-  );
+  const store = new NewCopyStore(starting as unknown as StartCopy, movable({ USDT: balance }, inMargin));
   store.begin(decimalMarks('en-US'));
   return { store, sent };
 }
 
 const done = success({ status: 'done' as const, value: { copyId: '7' } });
+
+test('what contracts stand on is not put into a copy', async () => {
+  const { store, sent } = setUp(done, '1000', { USDT: '400' });
+  const { available, inMargin } = store.bounds(offered);
+  expect([available, inMargin]).toEqual([decimal(600), decimal(400)]);
+  store.choose({ agreed: true });
+  store.draft!.amount.type('600.01');
+  await store.start('1', offered);
+  expect(sent).toEqual([]);
+});
 
 test('nothing is sent before the risk is agreed to, nor beyond what there is', async () => {
   const { store, sent } = setUp(done);

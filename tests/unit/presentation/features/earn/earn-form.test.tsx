@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionState } from '../../../../../src/application/session/session-state';
 import { EarnQueries } from '../../../../../src/application/earn/earn.queries';
@@ -15,7 +15,7 @@ import { RecordedNotices } from '../../../../fakes/memory-platform';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { exchange } from '../../../../support/asked-exchange';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
-import { holding } from '../../../../support/stores';
+import { movable } from '../../../../support/movable';
 import { loggedIn, loggedOut, renderShell } from '../../shell/shell-fixture';
 
 /** The form of somebody who holds 5000 USDT, or of a visitor. */
@@ -27,7 +27,8 @@ async function open(durationDays: number | undefined, type: EarnProduct['type'],
     history: async () => success({ rows: [], total: 0 }),
   } as never);
   const subscribing = exchange({ execute: success({ status: 'done', value: { positionId: 'x' } }) });
-  const earn = new EarnStore(queries, holding({ USDT: '5000' }), subscribing.port, port, port, new RecordedNotices());
+  const own = movable({ USDT: '5000' }, { USDT: '1200' });
+  const earn = new EarnStore(queries, own, subscribing.port, port, port, new RecordedNotices());
   const product = {
     productId: 'p',
     asset: 'USDT',
@@ -56,7 +57,7 @@ async function open(durationDays: number | undefined, type: EarnProduct['type'],
           }
         : { View: () => null, stores: {} },
   });
-  return subscribing;
+  return Object.assign(subscribing, { own });
 }
 
 it.each([
@@ -78,4 +79,17 @@ it('says before a term what is locked, until when, and what leaving sooner costs
   expect(screen.getByText('Redeeming before maturity forfeits all interest of the term.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Lock 1,234.50 USDT' }));
   expect(subscribing.calls).toEqual([['execute', { productId: 'p', amount: decimal('1234.5'), autoReinvest: false }]]);
+});
+
+it('offers what contracts leave free, and has that read only by who is logged in, while the form is there', async () => {
+  const { own } = await open(undefined, 'FLEXIBLE', loggedIn());
+  expect(await screen.findByText(/^Used as margin:/)).toHaveTextContent('Used as margin: 1,200.00 USDT');
+  expect(own.running()).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('3800');
+  cleanup();
+  expect(own.running()).toBe(0);
+  const visitor = await open(undefined, 'FLEXIBLE');
+  await screen.findByRole('textbox', { name: 'Amount' });
+  expect(visitor.own.running()).toBe(0);
 });

@@ -13,7 +13,7 @@ import { RecordedNotices } from '../../../../fakes/memory-platform';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { exchange } from '../../../../support/asked-exchange';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
-import { holding } from '../../../../support/stores';
+import { movable } from '../../../../support/movable';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
 /** As it is read: another object each time. */
@@ -39,7 +39,7 @@ async function show() {
   } as never);
   const redeeming = exchange({ execute: failure({ kind: 'offline' }) });
   const { port } = exchange();
-  const earn = new EarnStore(queries, holding({}), port, redeeming.port, port, new RecordedNotices());
+  const earn = new EarnStore(queries, movable({}), port, redeeming.port, port, new RecordedNotices());
   await renderShell({
     at: earnFeature.path,
     session: loggedIn(),

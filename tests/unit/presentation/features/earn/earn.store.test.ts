@@ -5,7 +5,8 @@ import type { EarnPosition, EarnProduct } from '../../../../../src/domain/earn/e
 import { EarnStore, historySize } from '../../../../../src/presentation/features/earn/earn.store';
 import { RecordedNotices } from '../../../../fakes/memory-platform';
 import { exchange } from '../../../../support/asked-exchange';
-import { holding, seen } from '../../../../support/stores';
+import { movable } from '../../../../support/movable';
+import { seen } from '../../../../support/stores';
 import { pending } from '../../../application/trading/trading-fakes';
 
 const marks = decimalMarks('en-US');
@@ -21,12 +22,12 @@ const position = { positionId: 'x', amount: decimal(40) } as EarnPosition;
 const done = (value: unknown) => success({ status: 'done', value });
 
 /** Somebody with 400 USDT. */
-function open(answer: unknown = done({ positionId: 'x' })) {
+function open(answer: unknown = done({ positionId: 'x' }), inMargin: Readonly<Record<string, string>> = {}) {
   const [subscribing, redeeming, renewing] = [exchange({ execute: answer }), exchange({ execute: answer }), exchange()];
   const moved: number[] = [];
   const queries = { moved: (size: number) => moved.push(size) } as never;
   const notices = new RecordedNotices();
-  const balances = holding({ USDT: '400' });
+  const balances = movable({ USDT: '400' }, inMargin);
   const store = new EarnStore(queries, balances, subscribing.port, redeeming.port, renewing.port, notices);
   store.beginSubscription(product, marks);
   return { store, subscribing, redeeming, renewing, notices, moved };
@@ -74,6 +75,15 @@ test('no more goes in than the account has, and no finer than what is kept', () 
   expect([bounds.available, bounds.maximum, bounds.minimum]).toEqual([decimal(400), decimal(500), decimal(10)]);
   expect(bounds.places).toBe(open().store.redemptionBounds(position).places);
   expect(bounds.places).toBeGreaterThan(0);
+});
+
+test('what contracts stand on does not go in', async () => {
+  const { store, subscribing } = open(undefined, { USDT: '150.5' });
+  const { available, inMargin } = store.subscriptionBounds(product, decimal(0));
+  expect([available, inMargin]).toEqual([decimal('249.5'), decimal('150.5')]);
+  store.subscription!.figure.type('249.51');
+  await store.subscribe(product, decimal(0));
+  expect(subscribing.calls).toEqual([]);
 });
 
 test('what was typed stays when it is refused', async () => {

@@ -11,6 +11,7 @@ import { StakeExits } from '../../../../../src/presentation/features/staking/sta
 import { stakingFeature } from '../../../../../src/presentation/features/staking/staking.feature';
 import type { StakingStore } from '../../../../../src/presentation/features/staking/staking.store';
 import { UnstakeForm } from '../../../../../src/presentation/features/staking/unstake-form.view';
+import { movable } from '../../../../support/movable';
 import { read } from '../../../../support/reads';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
@@ -50,7 +51,9 @@ const access = accessTo();
 
 it('whoever has to be verified first is led there, and nothing is sent', async () => {
   const stake = jest.fn();
-  const staking = { stakeBounds: () => ({ available: account.staked }), stake } as unknown as StakingStore;
+  const own = movable({});
+  const stakeBounds = () => ({ available: account.staked });
+  const staking = { stakeBounds, stake, movable: own } as unknown as StakingStore;
   await show(
     <StakeForm
       staking={staking}
@@ -67,6 +70,7 @@ it('whoever has to be verified first is led there, and nothing is sent', async (
   );
   expect(screen.queryByRole('button', { name: 'Stake' })).not.toBeInTheDocument();
   expect(stake).not.toHaveBeenCalled();
+  expect(own.running()).toBe(1);
 });
 
 it('more than is staked is refused while it is typed, and nothing is said to come of it', async () => {

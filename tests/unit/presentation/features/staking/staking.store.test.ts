@@ -8,23 +8,25 @@ import { OnceStore } from '../../../../../src/presentation/features/money-kit/on
 import { StakingStore } from '../../../../../src/presentation/features/staking/staking.store';
 import { exchange } from '../../../../support/asked-exchange';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
-import { holding, seen } from '../../../../support/stores';
+import { movable } from '../../../../support/movable';
+import { seen } from '../../../../support/stores';
 import { pending } from '../../../application/trading/trading-fakes';
 
 const terms = { asset: 'WOO', minimum: decimal(100) } as StakingTerms;
 const account = { staked: decimal(500) } as StakingAccount;
 
 /** Somebody with 1,000 WOO, and 500 that are staked. */
-function open() {
+function open(inMargin: Readonly<Record<string, string>> = {}) {
   const done = success({ status: 'done', value: {} });
   const [staking, unstaking] = [exchange({ execute: done }), exchange({ execute: done })];
   const rewards = exchange({ rewards: success({ rows: [], total: 0 }) });
   const time = new FakeScheduler();
   const changes = new Subject(0);
-  const balances = Object.assign(holding({ WOO: '1000' }), { state: changes });
+  const balances = { state: changes } as never;
+  const own = movable({ WOO: '1000' }, inMargin);
   let reads = 0;
   const queries = { moved: () => (reads += 1) } as never;
-  const store = new StakingStore(queries, rewards.port, balances, staking.port, unstaking.port, time);
+  const store = new StakingStore(queries, rewards.port, balances, own, staking.port, unstaking.port, time);
   const typed = (text: string) => {
     const draft = { figure: new TypedFigure(decimalMarks('en-US')), once: new OnceStore<never>() };
     draft.figure.type(text);
@@ -52,6 +54,14 @@ test.each([
   const draft = typed(amount);
   await store.stake(draft, terms);
   expect([staking.calls, draft.figure.touched, reads()]).toEqual([[], true, 0]);
+});
+
+test('what contracts stand on is not staked', async () => {
+  const { store, staking, typed } = open({ WOO: '400' });
+  const { available, inMargin } = store.stakeBounds(terms);
+  expect([available, inMargin]).toEqual([decimal(600), decimal(400)]);
+  await store.stake(typed('600.01'), terms);
+  expect(staking.calls).toEqual([]);
 });
 
 test('what is staked leaves once, at once or in time as it was chosen, and no more than there is', async () => {
