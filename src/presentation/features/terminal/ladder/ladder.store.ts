@@ -1,21 +1,19 @@
 import { actionBound, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
-import type { OrderBookFeed } from '../../../../application/markets/order-book-feed';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
 import type { Cancel, Scheduler } from '../../../../application/kernel/scheduler.port';
 import { groupMultiples, PriceGrouping, usualMultiple } from '../../../../domain/markets/price-grouping';
 import { decimal, roundToStep, type Decimal } from '../../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../../domain/shared/instant';
-import type { OrderBook } from '../../../../domain/markets/order-book';
 import { isConditional } from '../../../../domain/trading/algo-order';
 import { positionSideOf } from '../../../../domain/trading/margin-terms';
 import type { OrderSide } from '../../../../domain/trading/order';
 import { orderAct } from '../../../../domain/trading/position-effect';
 import { crossingOf, type Crossing } from '../../../../domain/trading/price-band';
 import type { OpenOrders } from '../../../../application/trading/open-orders';
-import { deepenBook } from '../book/deepen-book';
 import type { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
 import type { MarketStores } from '../market/market-stores';
-import { endsOf, readLadder, type LadderLevels, type LadderRow } from './ladder-levels';
+import { LadderBook } from './ladder-book';
+import { readLadder, type LadderLevels, type LadderRow } from './ladder-levels';
 import type { LadderOrdersStore } from './ladder-orders.store';
 import type { LadderPreferencesStore } from './ladder-preferences.store';
 import { LadderWindow } from './ladder-window';
@@ -47,7 +45,7 @@ export class LadderStore {
   carried: Carried | undefined = undefined;
   proposed: ProposedMove | undefined = undefined;
   levels: LadderLevels | undefined = undefined;
-  #deep: OrderBookFeed | undefined;
+  readonly #book: LadderBook;
 
   constructor(
     readonly market: MarketStores,
@@ -57,6 +55,7 @@ export class LadderStore {
     private readonly algoOrders: Pick<OpenAlgoOrders, 'value'>,
     private readonly scheduler: Scheduler,
   ) {
+    this.#book = new LadderBook(market.book, this);
     makeObservable(this, {
       armed: observable,
       closing: observable,
@@ -97,7 +96,7 @@ export class LadderStore {
           this.recentre();
         },
       ),
-      this.#deepen(),
+      this.#book.start(),
       this.#tellOfCancelled(),
       // Nobody trades by one click on prices that are not live.
       reaction(
@@ -177,9 +176,9 @@ export class LadderStore {
   }
 
   refresh(): void {
-    const { feed, status } = this.market.book;
-    if (!feed || status === 'loading') return;
-    this.levels = readLadder((this.#deep ?? feed).book, this.market.tape.rows, this.grouping);
+    const { levels } = this.#book;
+    if (!levels) return;
+    this.levels = readLadder(levels, this.market.tape.rows, this.grouping);
     if (this.window.centre === undefined) this.recentre();
     else if (!this.carried) this.window.follow(this.levels.middle, this.preferences.centring);
   }
@@ -251,34 +250,6 @@ export class LadderStore {
       },
       (order) => order && orders.say({ kind: 'gone', order }),
     );
-  }
-
-  /** Reads further into the book, once its rows go past what the market's feed tells of. */
-  #deepen(): Unsubscribe {
-    const { book } = this.market;
-    let stop: Unsubscribe = () => undefined;
-    const end = reaction(
-      () => [book.feed, this.grouping, book.status !== 'loading'],
-      () => {
-        stop();
-        stop = deepenBook(
-          book,
-          (levels) => this.#goesPast(levels),
-          (feed) => (this.#deep = feed),
-        );
-      },
-      { fireImmediately: true },
-    );
-    return () => {
-      end();
-      stop();
-    };
-  }
-
-  #goesPast(levels: OrderBook): boolean {
-    const { rows, grouping } = this;
-    const { bid, ask } = endsOf(levels, grouping);
-    return rows.length > 0 && (rows.at(-1)!.number <= bid || rows[0]!.number >= ask);
   }
 
   #exact(row: number): Decimal {
