@@ -40,6 +40,16 @@ Feature: Money that is not needed earns
     When Ada redeems all of it
     Then nothing of Ada's earns
 
+  @core
+  Scenario: What contracts stand on is not offered, and all that is offered goes in
+    Given Ada no longer uses BTC as collateral
+    And Ada looks at the contract BTC-PERP
+    And Ada holds 0.5 BTC in contracts
+    When Ada puts 9900 USDT into flexible-usdt
+    Then she is refused as rejected
+    When Ada puts all the USDT that are offered into flexible-usdt
+    Then no more USDT are offered
+
   Scenario: A part of flexible money is taken out at once
     When Ada puts 1000 USDT into flexible-usdt
     And Ada redeems 400 USDT

@@ -32,3 +32,14 @@ Feature: Money moves within the exchange
     When Ada thinks about it for 11 seconds and takes the quote
     Then she is told that the quote is over
     And 10000 USDT are left on her account
+
+  @core
+  Scenario: What contracts stand on is not converted into what counts nothing
+    Given Ada has opened an account
+    And Ada no longer uses BTC as collateral
+    And Ada looks at the contract BTC-PERP
+    And Ada holds 0.5 BTC in contracts
+    And Ada is quoted what 9900 USDT are in BTC
+    When Ada thinks about it for 1 seconds and takes the quote
+    Then she is told that there is not so much
+    And 9990.99925 USDT are left on her account

@@ -22,10 +22,20 @@ Given(
 When(/^Ada puts (\S+) \S+ into (\S+)$/, async function (this: ExchangeWorld, amount: string, product: string) {
   refusals.set(this, await (await earnOf(this)).subscribe(product, amount));
 });
+When('Ada puts all the USDT that are offered into {word}', async function (this: ExchangeWorld, product) {
+  const { subscribe, staged } = await earnOf(this);
+  await this.assembly.eventually('the offer', async () => staged!.offered('USDT') !== undefined);
+  refusals.set(this, await subscribe(product, staged!.offered('USDT')!));
+});
 When(/^Ada redeems (?:all of it|(\S+) USDT)$/, async function (this: ExchangeWorld, amount: string | null) {
   refusals.set(this, await (await earnOf(this)).redeem(amount ?? undefined));
 });
 
+Then('no more USDT are offered', async function (this: ExchangeWorld) {
+  assert.equal(refusals.get(this), undefined);
+  const { staged } = await earnOf(this);
+  await this.assembly.eventually('the offer', async () => Number(staged!.offered('USDT')) < 1);
+});
 Then('{int} days of it are said to earn {word} USDT', async function (this: ExchangeWorld, days, amount) {
   assert.equal(await (await earnOf(this)).staged!.promisedYield(days), amount);
 });

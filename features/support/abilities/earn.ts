@@ -18,6 +18,8 @@ export interface StagedEarnAbility {
   /** What the page says of the only position before anything is asked for. */
   promisedYield(days: number): Promise<string>;
   forfeited(): Promise<readonly string[]>;
+  /** What the form offers of an asset once it is known what contracts stand on; `undefined` before that. */
+  offered(asset: string): string | undefined;
   isSoldOut(productId: string): Promise<boolean>;
   /** Other people subscribe until only so much of the quota is left. */
   fill(productId: string, room: string): Promise<void>;

@@ -4,6 +4,8 @@ import type { Dispatch, LookUp } from '../../../src/application/earn/act-once';
 import { RedeemEarn } from '../../../src/application/earn/redeem-earn.use-case';
 import { SubscribeEarn } from '../../../src/application/earn/subscribe-earn.use-case';
 import type { Outcome } from '../../../src/application/kernel/failure';
+import type { Unsubscribe } from '../../../src/application/kernel/observable-value';
+import { MovableBalances } from '../../../src/application/wallet/movable-balances';
 import type { EarnPosition } from '../../../src/domain/earn/earn-product';
 import { forfeitedYield, yieldOf } from '../../../src/domain/earn/earn-yield';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
@@ -16,6 +18,8 @@ import type { Settle } from './core-actor';
 
 export function coreEarn(container: Composition, host: FakeHost, settle: Settle): EarnAbility {
   const earn = container.resolve(EarnPort);
+  const movable = container.resolve(MovableBalances);
+  let form: Unsubscribe | undefined;
   let asked: Promise<LookUp<unknown>> | undefined;
   const done = async <T>(outcome: Outcome<T>): Promise<T> => {
     const result = await settle(outcome);
@@ -64,6 +68,11 @@ export function coreEarn(container: Composition, host: FakeHost, settle: Settle)
       async forfeited() {
         const { rows } = await done(earn.history({ page: 1, size: 100 }));
         return rows.filter(({ kind }) => kind === 'FORFEIT').map(({ amount }) => decimalText(amount));
+      },
+      offered(asset) {
+        form ??= movable.start();
+        const { available, inMargin } = movable.of(asset);
+        return inMargin && decimalText(available!);
       },
       isSoldOut: async (productId) => (await product(productId)).soldOut,
       async fill(productId, room) {
