@@ -163,7 +163,8 @@ export class Contracts {
       );
   }
 
-  #settle(position: Position, { due, released }: Closing, cause: number | 'settlement', moment: Moment): void {
+  /** Pays what is due: what a close has earned, with what was settled of it before taken back by a line of its own. */
+  #settle(position: Position, { pnl, due, released }: Closing, cause: number | 'settlement', moment: Moment): void {
     const { account } = position;
     const { symbol, quoteAsset: asset } = position.instrument;
     if (account.kind !== 'customer') {
@@ -171,7 +172,8 @@ export class Contracts {
       return;
     }
     const reference = `${symbol} ${cause}`;
-    this.treasury.pay(this.#clearing, account, asset, due, 'REALIZED_PNL', reference, moment);
+    this.treasury.pay(this.#clearing, account, asset, due - pnl, 'PNL_SETTLEMENT', reference, moment);
+    this.treasury.pay(this.#clearing, account, asset, pnl, 'REALIZED_PNL', reference, moment);
     if (position.marginMode !== 'ISOLATED') return;
     // An isolated position loses its own margin and nothing else.
     let free = released;

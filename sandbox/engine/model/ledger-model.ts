@@ -19,6 +19,8 @@ export type LedgerKind =
   | 'INTEREST'
   | 'FUNDING_FEE'
   | 'REALIZED_PNL'
+  /** Profit of what is held, and what is taken back of it once that is closed: the protocol has no type for it. */
+  | 'PNL_SETTLEMENT'
   | 'LIQUIDATION'
   | 'SPECIAL'
   /** Of a trade: never booked by itself, told of what was executed. */

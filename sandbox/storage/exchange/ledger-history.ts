@@ -36,6 +36,10 @@ export class LedgerHistory implements LedgerReads {
     database.exec(`UPDATE ledger_entry SET kind = 'CREDIT' WHERE kind = 'DISTRIBUTION' AND reference = ''`);
     // So was what a voucher lends, as an adjustment.
     database.exec(`UPDATE ledger_entry SET kind = 'CREDIT' WHERE kind = 'SPECIAL' AND reference LIKE 'voucher:%'`);
+    // And what was settled of a position that stayed open, as realised.
+    database.exec(
+      `UPDATE ledger_entry SET kind = 'PNL_SETTLEMENT' WHERE kind = 'REALIZED_PNL' AND reference LIKE '% settlement'`,
+    );
   }
 
   /** To be called inside the transaction that makes the commands durable. */

@@ -31,6 +31,7 @@ export const recordKinds = [
   'INTEREST',
   'FUNDING_FEE',
   'REALIZED_PNL',
+  'PNL_SETTLEMENT',
   'LIQUIDATION',
   'TRANSACTION_FEE',
   'SPECIAL',

@@ -16,7 +16,7 @@ describe('profits and losses that are open', () => {
   };
   const settled = () =>
     exchange.events.flatMap((event) =>
-      event.type === 'ledger' && event.entry.kind === 'REALIZED_PNL'
+      event.type === 'ledger' && event.entry.kind === 'PNL_SETTLEMENT'
         ? [[event.entry.accountId, event.entry.amount, event.entry.reference] as const]
         : [],
     );
@@ -45,6 +45,31 @@ describe('profits and losses that are open', () => {
     ]);
     exchange.fill('ann', 'SELL', 104, 10);
     expect(exchange.usdt('ann')).toBe(units('1039.388'));
+  });
+
+  it('are taken back as they are closed, so that what a close books is what it earned', () => {
+    exchange.fill('ann', 'BUY', 100, 10);
+    exchange.mark('115');
+    later();
+    expect(settled()).toEqual([['ann', units('150'), 'PERP_COIN_USDT settlement']]);
+    const booked = () =>
+      exchange.events.flatMap((event) =>
+        event.type === 'ledger' ? [[event.entry.kind, event.entry.amount] as const] : [],
+      );
+    const before = exchange.usdt('ann');
+    exchange.fill('ann', 'SELL', 104, 4);
+    expect(booked()).toEqual([
+      ['PNL_SETTLEMENT', units('-60')],
+      ['REALIZED_PNL', units('16')],
+    ]);
+    exchange.fill('ann', 'SELL', 103, 6);
+    expect(booked()).toEqual([
+      ['PNL_SETTLEMENT', units('-90')],
+      ['REALIZED_PNL', units('18')],
+    ]);
+    // 34 earned of which 150 had been paid, and 3 basis points of 416 and 618.
+    expect(exchange.usdt('ann')).toBe(before + units('-116.3102'));
+    expect(exchange.position('ann')).toMatchObject({ holding: 0, realizedPnl: units('34') });
   });
 
   it('are paid once in ten minutes of the clock', () => {

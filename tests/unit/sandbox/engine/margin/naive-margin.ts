@@ -1,8 +1,11 @@
 import type { EngineEvent } from '../../../../../sandbox/engine/model/events';
+import type { LedgerKind } from '../../../../../sandbox/engine/model/ledger-model';
 import type { InstrumentSpecification } from '../../../../../sandbox/engine/model/instrument-specification';
 import { scaleOf } from '../../../../../sandbox/engine/model/units';
 
 const one = 10n ** 12n;
+/** What follows from trades, which are counted by themselves. */
+const ofTrades: ReadonlySet<LedgerKind> = new Set(['REALIZED_PNL', 'PNL_SETTLEMENT']);
 
 /** What customers own, added up from what they are told alone: every trade paid in full, no averages, no margin. */
 export class NaiveMargin {
@@ -14,7 +17,7 @@ export class NaiveMargin {
 
   hear(events: readonly EngineEvent[]): void {
     for (const event of events) {
-      if (event.type === 'ledger' && event.entry.asset === 'USDT' && event.entry.kind !== 'REALIZED_PNL')
+      if (event.type === 'ledger' && event.entry.asset === 'USDT' && !ofTrades.has(event.entry.kind))
         this.#add(event.entry.accountId, event.entry.amount);
       if (event.type === 'order' && event.fill !== undefined) {
         const { accountId, symbol, side, price, quantity, fee, feeAsset, positionSide } = event.fill;

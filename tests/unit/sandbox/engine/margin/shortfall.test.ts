@@ -51,7 +51,7 @@ describe('a loss that is larger than the money at hand', () => {
     exchange.fill('ann', 'SELL', 87, 60, { positionSide: 'LONG' });
     expect(entries().map(([kind, asset, amount]) => [kind, asset, amount])).toEqual([
       ['REALIZED_PNL', 'USDT', units('-780')],
-      ['REALIZED_PNL', 'USDT', units('560')],
+      ['PNL_SETTLEMENT', 'USDT', units('560')],
     ]);
     expect(account().balance('WOO').holding).toBe(units('100'));
     // Of the profit nothing is left to be paid a second time.

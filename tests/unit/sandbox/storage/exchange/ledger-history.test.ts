@@ -18,3 +18,19 @@ test('opening money that an older exchange booked as a distribution is none any 
   expect(kinds()).toEqual(['DISTRIBUTION', 'CREDIT']);
   database.close();
 });
+
+test('what an older exchange settled of a position that stayed open is not told as realised', () => {
+  const database = openDatabase(undefined);
+  new OrderHistory(database);
+  const entry = (entryId: number, cause: string): EngineEvent => ({
+    type: 'ledger',
+    entry: {
+      ...{ entryId, accountId: 'a', kind: 'REALIZED_PNL', asset: 'USDT', amount: 1n },
+      ...{ reference: `PERP_BTC_USDT ${cause}`, at: 0 },
+    },
+  });
+  new LedgerHistory(database).record([entry(1, 'settlement'), entry(2, '17')]);
+  const { rows } = new LedgerHistory(database).entries('a', { page: 1, size: 10 });
+  expect(rows.map(({ kind }) => kind)).toEqual(['REALIZED_PNL', 'PNL_SETTLEMENT']);
+  database.close();
+});
