@@ -1,5 +1,6 @@
 import type { Collateral, CollateralRule } from '../../domain/trading/collateral';
 import type { AmountBounds } from '../../domain/wallet/amount-rules';
+import { type Decimal, zero } from '../../domain/shared/decimal';
 import { marginKept } from '../../domain/wallet/margin-kept';
 import { type Startable, Subject } from '../kernel/observable-value';
 import { known } from '../kernel/resource';
@@ -14,11 +15,11 @@ import { transferableBalance } from './transferable-balance';
 export class TransferableBalances implements Startable {
   static readonly needs: Needs<typeof TransferableBalances> = [Balances, FreeCollateral, MarginQueries];
 
-  readonly #collateral = new Subject<readonly Collateral[]>([]);
+  readonly #collateral = new Subject<readonly Collateral[] | undefined>(undefined);
 
   constructor(
     private readonly balances: Pick<Balances, 'byAsset'>,
-    private readonly free: Pick<FreeCollateral, 'current' | 'start'>,
+    readonly free: Pick<FreeCollateral, 'current' | 'start'>,
     private readonly margin: Pick<MarginQueries, 'collateral'>,
   ) {}
 
@@ -28,16 +29,30 @@ export class TransferableBalances implements Startable {
    */
   of(asset: string, received?: CollateralRule): Pick<AmountBounds, 'available' | 'lent' | 'inMargin'> {
     const bounds = transferableBalance(this.balances, asset);
+    const inMargin = bounds.available && this.kept(asset, bounds.available, received);
+    return inMargin?.gt(0) ? { ...bounds, available: bounds.available!.minus(inMargin), inMargin } : bounds;
+  }
+
+  /** What contracts stand on of so much of an asset; `undefined` while it is not known. */
+  kept(asset: string, available: Decimal, received?: CollateralRule): Decimal | undefined {
     const { current: free } = this.free;
-    if (!bounds.available || !free || free === 'all') return bounds;
-    const collateral = this.#collateral.current.find((each) => each.asset === asset);
-    const inMargin = marginKept(bounds.available, free, collateral, received);
-    return inMargin.gt(0) ? { ...bounds, available: bounds.available.minus(inMargin), inMargin } : bounds;
+    if (free === 'all') return zero;
+    const collateral = this.#collateral.current;
+    return (
+      free &&
+      collateral &&
+      marginKept(
+        available,
+        free,
+        collateral.find((each) => each.asset === asset),
+        received,
+      )
+    );
   }
 
   readonly start = shared(() => {
     const collateral = this.margin.collateral();
-    const read = (): void => this.#collateral.set(known(collateral.current) ?? []);
+    const read = (): void => this.#collateral.set(known(collateral.current));
     const stops = [this.free.start(), collateral.subscribe(read)];
     read();
     return () => stops.forEach((stop) => stop());

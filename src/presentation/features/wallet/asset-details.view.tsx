@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { known } from '../../../application/kernel/resource';
-import type { FreeCollateral } from '../../../application/wallet/free-collateral';
+import type { MovableBalances } from '../../../application/wallet/movable-balances';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { useResource } from '../../kit/data/use-resource';
@@ -29,15 +29,15 @@ interface AssetOfWalletProps {
 }
 
 interface AssetDetailsProps extends AssetOfWalletProps {
-  readonly free: Pick<FreeCollateral, 'current'>;
+  readonly movable: Pick<MovableBalances, 'kept'>;
 }
 
 /** All there is of one asset: where it lies, what it can do, how it comes and goes, where it is traded. */
-export const AssetDetails = observer(function AssetDetails({ asset, wallet, free }: AssetDetailsProps) {
+export const AssetDetails = observer(function AssetDetails({ asset, wallet, movable }: AssetDetailsProps) {
   const { t } = useTranslation('wallet');
   return (
     <div className={styles.details}>
-      <AssetFigures asset={asset} wallet={wallet} free={free} />
+      <AssetFigures asset={asset} wallet={wallet} movable={movable} />
       <div className={styles.actions}>
         {actions.map((action) => (
           <ButtonLink key={action} size="small" to={paths.inWallet(action, asset)}>
@@ -56,10 +56,10 @@ export const AssetDetails = observer(function AssetDetails({ asset, wallet, free
 });
 
 /** Where it lies, and what it is worth. */
-export const AssetFigures = observer(function AssetFigures({ asset, wallet, free }: AssetDetailsProps) {
+export const AssetFigures = observer(function AssetFigures({ asset, wallet, movable }: AssetDetailsProps) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
-  const holding = wallet.row(asset, free.current);
+  const holding = wallet.row(asset, movable);
   return (
     <Facts figures>
       {figures.map((figure) => (

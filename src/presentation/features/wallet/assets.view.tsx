@@ -1,7 +1,7 @@
 import { paths } from '../../runtime/paths';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FreeCollateral } from '../../../application/wallet/free-collateral';
+import type { MovableBalances } from '../../../application/wallet/movable-balances';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Checkbox } from '../../kit/controls/checkbox';
 import { EmptyState } from '../../kit/controls/empty-state';
@@ -15,15 +15,15 @@ import type { WalletStore } from './wallet.store';
 
 interface AssetsSectionProps {
   readonly wallet: WalletStore;
-  readonly free: Pick<FreeCollateral, 'current'>;
+  readonly movable: Pick<MovableBalances, 'kept'>;
 }
 
 /** Every asset of the account, as one likes to see them. */
-export const AssetsSection = observer(function AssetsSection({ wallet, free }: AssetsSectionProps) {
+export const AssetsSection = observer(function AssetsSection({ wallet, movable }: AssetsSectionProps) {
   const { t } = useTranslation('wallet');
   const columns = useAssetColumns(wallet);
   const { choices } = wallet;
-  const rows = wallet.rows(free.current);
+  const rows = wallet.rows(movable);
   const holdsNothing = (wallet.holdings ?? []).every(({ total }) => total.eq(0));
   return (
     <section className={styles.assets} aria-labelledby="assets">

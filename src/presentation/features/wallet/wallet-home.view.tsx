@@ -12,7 +12,7 @@ import styles from './wallet.module.css';
 import type { WalletStores } from './wallet.page';
 
 /** What the account has: the sum, its parts, and each asset. */
-export const WalletHome = observer(function WalletHome({ wallet, free }: WalletStores) {
+export const WalletHome = observer(function WalletHome({ wallet, movable }: WalletStores) {
   // Read here, so that what a new account is told moves nothing of what is there.
   const first = useResource(useMemo(() => wallet.queries.firstDeposit(), [wallet]));
   if (wallet.state.status === 'loading' || first.status === 'loading') return <WalletSkeleton />;
@@ -24,12 +24,12 @@ export const WalletHome = observer(function WalletHome({ wallet, free }: WalletS
       {wallet.holdings === undefined ? null : (
         <>
           <div className={styles.overview}>
-            <WalletSummary wallet={wallet} free={free} />
+            <WalletSummary wallet={wallet} movable={movable} />
             <AllocationSection wallet={wallet} />
           </div>
           <FirstDeposit wallet={wallet} />
           <BalanceCourseSection wallet={wallet} />
-          <AssetsSection wallet={wallet} free={free} />
+          <AssetsSection wallet={wallet} movable={movable} />
         </>
       )}
     </>

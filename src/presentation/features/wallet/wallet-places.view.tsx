@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FreeCollateral } from '../../../application/wallet/free-collateral';
+import type { MovableBalances } from '../../../application/wallet/movable-balances';
 import { Modal } from '../../kit/antd/modal';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -34,12 +34,12 @@ interface WalletPlacesProps {
   readonly asset: string;
   readonly close: () => void;
   readonly wallet: WalletStore;
-  readonly free: Pick<FreeCollateral, 'current'>;
+  readonly movable: Pick<MovableBalances, 'kept'>;
   readonly children: ReactNode;
 }
 
 /** The wallet, or what the address opens of it. */
-export function WalletPlaces({ place, asset, close, wallet, free, children }: WalletPlacesProps) {
+export function WalletPlaces({ place, asset, close, wallet, movable, children }: WalletPlacesProps) {
   const { paths } = useApp();
   const { t } = useTranslation('wallet');
   const later = place === 'asset' ? undefined : place;
@@ -67,7 +67,7 @@ export function WalletPlaces({ place, asset, close, wallet, free, children }: Wa
       ) : null}
       {place === 'asset' && asset !== '' ? (
         <Modal title={asset} onClose={close} wide>
-          <AssetDetails asset={asset} wallet={wallet} free={free} />
+          <AssetDetails asset={asset} wallet={wallet} movable={movable} />
         </Modal>
       ) : null}
     </>

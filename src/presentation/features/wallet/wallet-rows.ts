@@ -1,7 +1,6 @@
 import { type Decimal, decimal, zero } from '../../../domain/shared/decimal';
-import type { Collateral } from '../../../domain/trading/collateral';
+import type { MovableBalances } from '../../../application/wallet/movable-balances';
 import type { ValuedHolding } from '../../../domain/wallet/holding';
-import { marginKept } from '../../../domain/wallet/margin-kept';
 import type { WalletChoices } from './wallet-choices';
 
 /** USDT: below it an asset counts as small. What has no price is not hidden, for nobody knows that it is small. */
@@ -13,17 +12,9 @@ export interface WalletRow extends Omit<ValuedHolding, 'available'> {
   readonly inMargin: Decimal | undefined;
 }
 
-/**
- * @param free collateral that nothing stands on, `all` where no contract needs any
- * @param collateral `undefined` before it is known
- */
-export function walletRow(
-  holding: ValuedHolding,
-  free: Decimal | 'all' | undefined,
-  collateral: ReadonlyMap<string, Collateral> | undefined,
-): WalletRow {
+export function walletRow(holding: ValuedHolding, movable: Pick<MovableBalances, 'kept'>): WalletRow {
   const { asset, available } = holding;
-  const inMargin = free === 'all' ? zero : free && collateral && marginKept(available, free, collateral.get(asset));
+  const inMargin = movable.kept(asset, available);
   return { ...holding, available: inMargin && available.minus(inMargin), inMargin };
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../runtime/paths';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { FreeCollateral } from '../../../application/wallet/free-collateral';
+import type { MovableBalances } from '../../../application/wallet/movable-balances';
 import { heldCollateral } from '../../../domain/wallet/held-collateral';
 import { sumOf } from '../../../domain/wallet/holding';
 import { divide, zero } from '../../../domain/shared/decimal';
@@ -24,11 +24,11 @@ const places = ['available', 'inMargin', 'inOrders', 'staked', 'earning', 'copie
 
 interface WalletSummaryProps {
   readonly wallet: WalletStore;
-  readonly free: Pick<FreeCollateral, 'current'>;
+  readonly movable: Pick<MovableBalances, 'free'>;
 }
 
 /** The sum of everything in a currency of one's choice, and where it lies. */
-export const WalletSummary = observer(function WalletSummary({ wallet, free }: WalletSummaryProps) {
+export const WalletSummary = observer(function WalletSummary({ wallet, movable }: WalletSummaryProps) {
   const { t } = useTranslation('wallet');
   const { switches } = useApp();
   const format = useFormat();
@@ -40,9 +40,9 @@ export const WalletSummary = observer(function WalletSummary({ wallet, free }: W
   const before = value.minus(profit);
   const sum = (of: 'available' | 'inOrders' | 'staked' | 'unbonding' | 'earning' | 'copied') =>
     holdings.reduce((all, { price, [of]: amount }) => (price ? all.plus(amount.times(price)) : all), zero);
-  const { current } = free;
+  const { free } = movable;
   const { collateral } = wallet;
-  const held = current === 'all' ? zero : current && collateral && heldCollateral(holdings, current, collateral);
+  const held = free === 'all' ? zero : free && collateral && heldCollateral(holdings, free, collateral);
   const amountIn = (of: (typeof places)[number]) => {
     if (of === 'inMargin') return held;
     // What contracts stand on may not leave: while nobody says how much that is, this is not known either.

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TradingAccount } from '../../../application/trading/trading-account';
-import { FreeCollateral } from '../../../application/wallet/free-collateral';
+import { MovableBalances } from '../../../application/wallet/movable-balances';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
@@ -15,7 +15,7 @@ import { WalletStore } from './wallet.store';
 
 export interface WalletStores {
   readonly wallet: WalletStore;
-  readonly free: FreeCollateral;
+  readonly movable: MovableBalances;
 }
 
 const actions = ['deposit', 'withdraw', 'transfer', 'convert'] as const;
@@ -54,15 +54,15 @@ export const WalletPage = observer(function WalletPage({ stores }: { readonly st
   );
 });
 
-function WalletOfAccount({ wallet, free }: WalletStores) {
+function WalletOfAccount({ wallet, movable }: WalletStores) {
   const { place, asset, close } = useWalletPlace();
   useEffect(() => wallet.start(), [wallet]);
-  useEffect(() => free.start(), [free]);
+  useEffect(() => movable.start(), [movable]);
   return (
-    <WalletPlaces place={place} asset={asset} close={close} wallet={wallet} free={free}>
-      <WalletHome wallet={wallet} free={free} />
+    <WalletPlaces place={place} asset={asset} close={close} wallet={wallet} movable={movable}>
+      <WalletHome wallet={wallet} movable={movable} />
     </WalletPlaces>
   );
 }
 
-export default view(WalletPage, { wallet: WalletStore, free: FreeCollateral }, [TickersStore, TradingAccount]);
+export default view(WalletPage, { wallet: WalletStore, movable: MovableBalances }, [TickersStore, TradingAccount]);

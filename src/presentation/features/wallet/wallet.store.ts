@@ -9,6 +9,7 @@ import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { Balances } from '../../../application/trading/balances';
 import { MarginQueries } from '../../../application/trading/margin.queries';
 import type { UnsettledPnl } from '../../../application/trading/unsettled-pnl';
+import type { MovableBalances } from '../../../application/wallet/movable-balances';
 import { ChainsQueries } from '../../../application/wallet/chains.queries';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import { type Decimal, decimal, decimalText, divide } from '../../../domain/shared/decimal';
@@ -130,16 +131,14 @@ export class WalletStore implements Startable {
     return known(this.state)?.map((holding) => valued(holding, this.#dayPrices(holding.asset)));
   }
 
-  /** @param free collateral, as `FreeCollateral` says it */
-  rows(free: Decimal | 'all' | undefined): readonly WalletRow[] {
-    const rows = (this.holdings ?? []).map((each) => walletRow(each, free, this.collateral));
+  rows(movable: Pick<MovableBalances, 'kept'>): readonly WalletRow[] {
+    const rows = (this.holdings ?? []).map((each) => walletRow(each, movable));
     return shownRows(rows, this.search, this.choices);
   }
 
-  /** @param free collateral, as `FreeCollateral` says it */
-  row(asset: string, free: Decimal | 'all' | undefined): WalletRow | undefined {
+  row(asset: string, movable: Pick<MovableBalances, 'kept'>): WalletRow | undefined {
     const held = this.holding(asset);
-    return held && walletRow(held, free, this.collateral);
+    return held && walletRow(held, movable);
   }
 
   /** Of positions, USDT; `undefined` before it is known. */

@@ -13,6 +13,8 @@ function open({ failing = false } = {}) {
   let fails = failing;
   const transferable = {
     of: () => bounds,
+    kept: () => bounds.inMargin,
+    free: { current: decimal(60) },
     start: () => {
       running += 1;
       return () => (running -= 1);
@@ -31,10 +33,13 @@ function open({ failing = false } = {}) {
 test('nothing is brought before a form asks, and then what contracts stand on binds', async () => {
   const { movable, bounds, brought, running } = open();
   expect([movable.of('USDT'), brought]).toEqual([{ available: decimal(100) }, []]);
+  const known = () => [movable.kept('USDT', decimal(100)), movable.free];
+  expect(known()).toEqual([undefined, undefined]);
   const stop = movable.start();
   expect(movable.of('USDT')).toEqual({ available: decimal(100) });
   await turns();
   expect([movable.of('USDT'), brought, running()]).toEqual([bounds, [TransferableBalances], 1]);
+  expect(known()).toEqual([decimal(40), decimal(60)]);
   stop();
   expect(running()).toBe(0);
 });

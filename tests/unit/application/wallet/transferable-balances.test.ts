@@ -20,7 +20,7 @@ const rows = [
   collateral('WOO', '3', '6', { usable: false }),
 ];
 
-function open(free: Decimal | 'all' | undefined, known: readonly Collateral[] | undefined = rows) {
+function open(free: Decimal | 'all' | undefined, known: readonly Collateral[] | null = rows) {
   const byAsset = new Map(Object.entries(held).map(([asset, available]) => [asset, { available: decimal(available) }]));
   const state = new Subject<object>({ status: 'loading' });
   const balances = new TransferableBalances({ byAsset } as never, { current: free, start: () => () => undefined }, {
@@ -28,10 +28,11 @@ function open(free: Decimal | 'all' | undefined, known: readonly Collateral[] | 
   } as never);
   balances.start();
   if (known) state.set({ status: 'ready', value: known });
-  return (asset: string) => {
+  const of = (asset: string) => {
     const { available, inMargin } = balances.of(asset);
     return [String(available), inMargin && String(inMargin)];
   };
+  return Object.assign(of, { kept: (asset: string) => balances.kept(asset, decimal('9000'))?.toFixed() });
 }
 
 test('what contracts stand on may not leave, of each asset as much as it counts', () => {
@@ -64,4 +65,11 @@ test('while nobody says what contracts stand on, or what it counts, the exchange
   expect(open(undefined)('USDT')).toEqual(['9960.64', undefined]);
   const balances = open(decimal('2652'), []);
   expect(balances('USDT')).toEqual(['9960.64', undefined]);
+});
+
+test('what contracts stand on of an amount is nothing where there are none, and not known before it is', () => {
+  expect(open(decimal('2652')).kept('USDT')).toBe('6348');
+  expect([open('all').kept('USDT'), open(decimal('2652')).kept('WOO')]).toEqual(['0', '0']);
+  expect([open(undefined).kept('USDT'), open(decimal('2652'), null).kept('USDT')]).toEqual([undefined, undefined]);
+  expect(open(decimal('2652'), null)('USDT')).toEqual(['9960.64', undefined]);
 });

@@ -22,6 +22,9 @@ import { fc } from '../../../../support/properties';
 import { bitcoin } from '../../../domain/trading/instruments';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
+/** No contract stands on anything. */
+const nothingKept = { kept: () => zero };
+
 interface PlacesProps {
   readonly asset: string;
   readonly balances: Balances;
@@ -36,7 +39,7 @@ const Places = observer(function Places({ asset, balances, held, price }: Places
   const wallet = {
     choices: { starred: [] },
     averageCosts: new Map(),
-    row: () => walletRow(held.get(), 'all', undefined),
+    row: () => walletRow(held.get(), nothingKept),
     holding: () => held.get(),
   } as unknown as WalletStore;
   const ticket = {
@@ -51,12 +54,12 @@ const Places = observer(function Places({ asset, balances, held, price }: Places
         <RecordTable
           caption="Wallet"
           columns={useAssetColumns(wallet)}
-          rows={[wallet.row(asset, 'all')!]}
+          rows={[wallet.row(asset, nothingKept)!]}
           rowKey={(row) => row.asset}
         />
       </div>
       <div data-testid="asset">
-        <AssetFigures asset={asset} wallet={wallet} free={{ current: 'all' }} />
+        <AssetFigures asset={asset} wallet={wallet} movable={nothingKept} />
       </div>
       <div data-testid="terminal">
         <BalancesView balances={balances} tickers={tickers} />

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { TransferableBalances } from '../../../../../src/application/wallet/transferable-balances';
 import { decimal, zero, type Decimal } from '../../../../../src/domain/shared/decimal';
+import type { Collateral } from '../../../../../src/domain/trading/collateral';
 import { valued } from '../../../../../src/domain/wallet/holding';
 import { AssetFigures } from '../../../../../src/presentation/features/wallet/asset-details.view';
 import { AssetsSection } from '../../../../../src/presentation/features/wallet/assets.view';
@@ -30,22 +31,33 @@ const counts = (asset: string, ratio: string, balance: string, value: string) =>
   ...{ balance: decimal(balance), value: decimal(value) },
 });
 const collateral = [counts('USDT', '1', '10060.64', '10060.64'), counts('BTC', '0.8', '0.5', '40000')];
-const byAsset = new Map(collateral.map((each) => [each.asset, each]));
+/** What of them may leave, of somebody with contracts of whose collateral so much is free. */
+function movable(current: Free, known: readonly Collateral[] | undefined = collateral): TransferableBalances {
+  const balances = new Map(holdings.map(({ asset, available }) => [asset, { available }]));
+  const transferable = new TransferableBalances(
+    { byAsset: balances as never },
+    { current, start: () => () => undefined },
+    { collateral: () => new Subject(known ? { status: 'ready', value: known } : { status: 'loading' }) } as never,
+  );
+  transferable.start();
+  return transferable;
+}
 const choices = { hideSmall: false, order: 'available', starred: [] } as const;
 
-/** The table and the figures of one asset, of somebody with contracts of whose collateral so much is free. */
-async function show(free: Free, known: typeof byAsset | undefined) {
-  const rows = (current: Free) =>
-    shownRows(
-      holdings.map((each) => walletRow(each, current, known)),
-      '',
-      choices,
-    );
+const rows = (from: Pick<TransferableBalances, 'kept'>) =>
+  shownRows(
+    holdings.map((each) => walletRow(each, from)),
+    '',
+    choices,
+  );
+
+/** The table, and the figures of one asset. */
+async function show(from: Pick<TransferableBalances, 'kept'>) {
   const wallet = {
-    ...{ rows, holdings, search: '', state: { status: 'ready' }, choices, collateral: known },
+    ...{ rows, holdings, search: '', state: { status: 'ready' }, choices },
     averageCosts: new Map(),
     holding: (asset: string) => holdings.find((each) => each.asset === asset),
-    row: (asset: string, current: Free) => rows(current).find((each) => each.asset === asset),
+    row: (asset: string) => rows(from).find((each) => each.asset === asset),
   } as never;
   await renderShell({
     at: '/wallet',
@@ -55,9 +67,9 @@ async function show(free: Free, known: typeof byAsset | undefined) {
       View: () =>
         path === undefined ? null : (
           <>
-            <AssetsSection wallet={wallet} free={{ current: free }} />
+            <AssetsSection wallet={wallet} movable={from} />
             <section aria-label="One asset">
-              <AssetFigures asset="BTC" wallet={wallet} free={{ current: free }} />
+              <AssetFigures asset="BTC" wallet={wallet} movable={from} />
             </section>
           </>
         ),
@@ -77,7 +89,7 @@ async function show(free: Free, known: typeof byAsset | undefined) {
 }
 
 test('a row tells what contracts leave of its asset, and what they stand on', async () => {
-  const { cell, fact } = await show(decimal('2652'), byAsset);
+  const { cell, fact } = await show(movable(decimal('2652')));
   expect(cell('USDT', 'Available')).toBe('2,652.00Used as margin 7,308.64');
   expect(cell('USDT', 'In orders')).toBe('100.00');
   expect(cell('USDT', 'Total')).toBe('10,060.64');
@@ -89,40 +101,28 @@ test('a row tells what contracts leave of its asset, and what they stand on', as
 });
 
 test('a row and the dialogs that send its asset have one figure', () => {
-  const free = decimal('2652');
-  const balances = new Map(holdings.map(({ asset, available }) => [asset, { available }]));
-  const transferable = new TransferableBalances(
-    { byAsset: balances as never },
-    { current: free, start: () => () => undefined },
-    { collateral: () => new Subject({ status: 'ready', value: collateral }) } as never,
-  );
-  transferable.start();
-  for (const each of holdings)
-    expect(String(walletRow(each, free, byAsset).available)).toBe(String(transferable.of(each.asset).available));
+  const transferable = movable(decimal('2652'));
+  for (const { asset, available } of rows(transferable))
+    expect([asset, String(available)]).toEqual([asset, String(transferable.of(asset).available)]);
 });
 
 test('without contracts what no order reserves is available', async () => {
-  const { cell, fact } = await show('all', undefined);
+  const { cell, fact } = await show(movable('all', []));
   expect(cell('USDT', 'Available')).toBe('9,960.64');
   expect(fact('Used as margin')).toBe('Used as margin0.00');
 });
 
-test.each<[string, Free, typeof byAsset | undefined]>([
-  ['what contracts stand on', undefined, byAsset],
-  ['what it counts', decimal('2652'), undefined],
-])('while nobody says %s, nothing is said to be available', async (_, free, known) => {
-  const { cell, fact } = await show(free, known);
+test.each([
+  ['what contracts stand on', movable(undefined)],
+  ['what it counts', { kept: () => undefined }],
+])('while nobody says %s, nothing is said to be available', async (_, from) => {
+  const { cell, fact } = await show(from);
   expect([cell('USDT', 'Available'), cell('USDT', 'In orders')]).toEqual(['—', '100.00']);
   expect([fact('Available'), fact('Used as margin')]).toEqual(['Available—', 'Used as margin—']);
 });
 
 test('rows are sorted by what is available in them', () => {
-  const order = (free: Free) =>
-    shownRows(
-      holdings.map((each) => walletRow(each, free, byAsset)),
-      '',
-      choices,
-    ).map(({ asset }) => asset);
+  const order = (free: Free) => rows(movable(free)).map(({ asset }) => asset);
   expect(order('all')).toEqual(['USDT', 'PEPE', 'BTC']);
   expect(order(decimal('2652'))).toEqual(['PEPE', 'USDT', 'BTC']);
 });

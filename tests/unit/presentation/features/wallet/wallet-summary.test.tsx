@@ -22,7 +22,7 @@ async function show(wallet: object, current: Decimal | 'all' | null = 'all') {
     texts: ['wallet', 'moneyKit'],
     open: async ({ path }) => ({
       View: () =>
-        path === undefined ? null : <WalletSummary wallet={store} free={{ current: current ?? undefined }} />,
+        path === undefined ? null : <WalletSummary wallet={store} movable={{ free: current ?? undefined }} />,
       stores: {},
     }),
   });
