@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConvertStore } from '../../../../../src/presentation/features/convert/convert.store';
-import { Convert } from '../../../../../src/presentation/features/convert/convert.view';
+import { ConvertibleBalances } from '../../../../../src/application/wallet/convertible-balances';
+import convertView, { Convert } from '../../../../../src/presentation/features/convert/convert.view';
 import { SmallBalancesStore } from '../../../../../src/presentation/features/convert/small-balances.store';
 import { convertFeature } from '../../../../../src/presentation/features/convert/convert.feature';
 import { walletFeature } from '../../../../../src/presentation/features/wallet/wallet.feature';
@@ -150,4 +151,8 @@ test('what contracts stand on is not converted, unless that is received which th
   expect(screen.queryByText(/^Used as margin:/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Max' }));
   expect(amount).toHaveValue('1');
+});
+
+test('what contracts stand on is asked for with the dialog', () => {
+  expect(convertView.starts).toContain(ConvertibleBalances);
 });

@@ -1,0 +1,56 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { CopyPanel } from '../../../../../src/presentation/features/copy-trading/copy-panel.view';
+import { NewCopyStore } from '../../../../../src/presentation/features/copy-trading/new-copy.store';
+import { strategyFeature } from '../../../../../src/presentation/features/copy-trading/strategy.feature';
+import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
+import { movable } from '../../../../support/movable';
+import { read } from '../../../../support/reads';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
+
+const answered = (value: unknown) => ({
+  current: read(value),
+  subscribe: () => () => undefined,
+  refresh: async () => undefined,
+});
+
+test('a copy is offered what contracts leave free, which is asked for while the form is there', async () => {
+  const own = movable({ USDT: '5000' }, { USDT: '1200' });
+  const terms = {
+    profitShare: decimal('0.1'),
+    minAmount: decimal(50),
+    maxAmount: decimal(10_000),
+    counterCopy: false,
+    symbols: [],
+    ...{ copiers: 0, copiersInProfit: 0, medianReturn: undefined },
+  };
+  const props = {
+    strategy: { strategyId: '1', leadTrader: 'Bo' },
+    copies: { terms: () => answered(terms), copies: () => answered([]) },
+    leading: { state: () => answered({ strategies: [] }) },
+    access: { access: () => answered({ restricted: [] }) },
+    features: { all: () => answered([]), features: () => answered([]), switches: () => answered([]) },
+    store: new NewCopyStore({} as never, own),
+  } as never;
+  await renderShell({
+    at: strategyFeature.path,
+    session: loggedIn(),
+    texts: strategyFeature.texts,
+    open: async ({ path }) => ({
+      View: () =>
+        path === undefined ? null : (
+          <AntdRoot>
+            <CopyPanel {...(props as object as Parameters<typeof CopyPanel>[0])} />
+          </AntdRoot>
+        ),
+      stores: {},
+    }),
+  });
+  expect((await screen.findByText(/^Used as margin:/)).textContent).toBe('Used as margin: 1,200.00 USDT');
+  expect(own.running()).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+  expect(screen.getByDisplayValue('3800')).toBeTruthy();
+  cleanup();
+  expect(own.running()).toBe(0);
+});
