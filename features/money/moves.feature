@@ -43,3 +43,14 @@ Feature: Money moves within the exchange
     When Ada thinks about it for 1 seconds and takes the quote
     Then she is told that there is not so much
     And 9990.99925 USDT are left on her account
+
+  @core
+  Scenario: As much is converted as is offered while contracts stand on what is received as well
+    Given Ada has opened an account
+    And Ada looks at the contract BTC-PERP
+    And Ada wants 2 times leverage
+    And Ada holds 0.5 BTC in contracts
+    When Ada converts all the USDT that are offered into BTC
+    Then she has exactly what was promised
+    When Ada tries to convert 1000 USDT more into BTC
+    Then she is told that there is not so much

@@ -43,6 +43,18 @@ When('Ada takes the quote twice', async function (this: ExchangeWorld) {
   // The second click is answered by what the first one did.
   assert.equal(await moves.take(), undefined);
 });
+When('Ada converts all the USDT that are offered into BTC', async function (this: ExchangeWorld) {
+  const moves = await movesOf(this);
+  await this.assembly.eventually('the offer', async () => moves.staged!.convertible() !== undefined);
+  told.set(this, { before: Number(await moves.balance('BTC')) });
+  await moves.quote(moves.staged!.convertible()!);
+  assert.equal(await moves.take(), undefined);
+});
+When('Ada tries to convert {word} USDT more into BTC', async function (this: ExchangeWorld, amount: string) {
+  const moves = await movesOf(this);
+  await moves.quote(amount);
+  told.set(this, { refusal: await moves.take() });
+});
 When(
   'Ada thinks about it for {int} seconds and takes the quote',
   async function (this: ExchangeWorld, seconds: number) {

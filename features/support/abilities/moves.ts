@@ -13,5 +13,11 @@ export interface MovesAbility {
   /** What is on the main account. */
   balance(asset: 'USDT' | 'BTC'): Promise<string>;
   /** Only where time can be moved at will. */
-  readonly staged?: { think(seconds: number): Promise<void> } | undefined;
+  readonly staged?: StagedMovesAbility | undefined;
+}
+
+export interface StagedMovesAbility {
+  think(seconds: number): Promise<void>;
+  /** USDT that the form offers to convert into BTC once it is known what contracts stand on; `undefined` before that. */
+  convertible(): string | undefined;
 }

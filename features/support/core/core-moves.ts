@@ -1,7 +1,9 @@
 import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
 import type { Clock } from '../../../src/application/kernel/clock.port';
 import type { Outcome } from '../../../src/application/kernel/failure';
+import type { Unsubscribe } from '../../../src/application/kernel/observable-value';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
+import { ConvertibleBalances } from '../../../src/application/wallet/convertible-balances';
 import { ConvertPort } from '../../../src/application/wallet/convert.port';
 import { TakeQuote } from '../../../src/application/wallet/take-quote.use-case';
 import { TransferMoney } from '../../../src/application/wallet/transfer-money.use-case';
@@ -28,6 +30,8 @@ export function coreMoves(
   email: string,
   settle: Settle,
 ): MovesAbility {
+  const balances = container.resolve(ConvertibleBalances);
+  let form: Unsubscribe | undefined;
   let quote: ConvertQuote | undefined;
 
   const done = async <T>(outcome: Outcome<T>): Promise<T> => {
@@ -76,6 +80,11 @@ export function coreMoves(
     },
     promised: () => decimalText(quote!.buyAmount),
     staged: {
+      convertible() {
+        form ??= balances.start();
+        const { available, inMargin } = balances.of('USDT', 'BTC');
+        return inMargin && decimalText(available!);
+      },
       async think(seconds) {
         time.advance(seconds * 1_000);
       },
