@@ -4,7 +4,7 @@ import type { UserRepository } from '../users/user-repository';
 import { ApiError, invalidParameter } from '../../shared/api-error';
 import { addColumns } from '../../storage/add-columns';
 import type { EmbeddedDatabase } from '../../storage/database';
-import { isAddressOf } from './addresses';
+import { isAddressOf, isMemoOf } from './addresses';
 import { chains } from '../../shared/chains';
 
 /** A new address, and the end of the rule that only listed ones may be used, wait this long (milliseconds). */
@@ -130,7 +130,7 @@ export class AddressBook {
     const chain = chains.get(network);
     if (!chain) throw invalidParameter('network');
     if (!isAddressOf(chain, address)) throw invalidParameter('address');
-    if (chain.needsMemo ? memo.length > 64 : memo !== '') throw invalidParameter('extra');
+    if (!isMemoOf(chain, memo)) throw invalidParameter('extra');
   }
 
   #ownerOf(user: User): number {

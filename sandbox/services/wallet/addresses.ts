@@ -1,5 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { base32Letters, base58, base58check, bech32, fiveBits, isBase58check, isBech32, sha256 } from './address-text';
+import { fitsNetwork } from '../../../src/domain/wallet/addresses/memo';
 import type { AddressKind, Chain } from '../../shared/chains';
 import type { TokenNetwork } from './networks';
 
@@ -21,6 +22,11 @@ export function depositAddress(accountId: string, { asset, chain }: TokenNetwork
 /** Where the exchange itself keeps an asset on a network. */
 export function custodyAddress(purpose: string, { asset, chain }: TokenNetwork): string {
   return addressText(chain.address, sha256(`custody ${purpose} ${asset} ${chain.network}`));
+}
+
+/** Whether it may go beside an address: where the chain knows none, none does. */
+export function isMemoOf({ network, needsMemo }: Chain, text: string): boolean {
+  return needsMemo ? fitsNetwork(network, text) : text === '';
 }
 
 export function isAddressOf(chain: Chain, text: string): boolean {

@@ -8,7 +8,7 @@ import type { CommandOutcome } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
 import { type Units, unitsText } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
-import { depositAddress, isAddressOf } from './addresses';
+import { depositAddress, isAddressOf, isMemoOf } from './addresses';
 import { amountOf } from './amounts';
 import type { Movement, NotApproved } from './movement';
 import type { MovementRepository } from './movement-repository';
@@ -172,7 +172,7 @@ export class Withdrawals {
     const network = networkOf(token, name);
     if (!network || network.suspended) throw invalidParameter('network');
     if (!isAddressOf(network.chain, address)) throw invalidParameter('address');
-    if (network.chain.needsMemo ? memo.length > 64 : memo !== '') throw invalidParameter('extra');
+    if (!isMemoOf(network.chain, memo)) throw invalidParameter('extra');
     // Our own address there is everybody's: without a memo it would be nobody's money, so it does not leave.
     if (network.chain.needsMemo && memo === '' && depositAddress(user.applicationId, network).address === address)
       throw invalidParameter('extra, which this address needs');

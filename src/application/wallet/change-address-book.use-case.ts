@@ -1,6 +1,6 @@
 import { failure } from '../../domain/shared/result';
 import type { BookedAddress, NewAddress } from '../../domain/wallet/address-book';
-import { lacksMemo } from '../../domain/wallet/addresses/memo';
+import { memoProblem } from '../../domain/wallet/addresses/memo';
 import type { Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
 import { AddressBookCommandsPort } from './address-book-commands.port';
@@ -16,9 +16,12 @@ export class ChangeAddressBook {
     private readonly queries: WithdrawalQueries,
   ) {}
 
-  /** `invalid` where the memo is missing and nobody has said that none is needed: coins would be sent without it later. */
+  /**
+   * `invalid` where the memo is none of the network, or is missing and nobody has said that none is needed: coins would be
+   * sent so later.
+   */
   async add(address: NewAddress, proof: WithdrawalProof): Outcome<BookedAddress> {
-    if (lacksMemo(address)) return failure({ kind: 'invalid', detail: 'memo' });
+    if (memoProblem(address)) return failure({ kind: 'invalid', detail: 'memo' });
     return this.#changed(this.addresses.add({ ...address, label: address.label.trim() }, proof));
   }
 

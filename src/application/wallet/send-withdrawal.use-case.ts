@@ -1,5 +1,5 @@
 import { failure, mapResult, success } from '../../domain/shared/result';
-import { lacksMemo } from '../../domain/wallet/addresses/memo';
+import { memoProblem } from '../../domain/wallet/addresses/memo';
 import type { Outcome } from '../kernel/failure';
 import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
@@ -41,9 +41,9 @@ export class SendWithdrawal {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** `invalid`, and nothing is sent, where the memo is missing and nobody has said that none is needed. */
+  /** `invalid`, and nothing is sent, where the memo is none of the network, or is missing and nobody has said that none is needed. */
   async execute(wish: WithdrawalWish, proof: WithdrawalProof): Outcome<Dispatch> {
-    if (!('userId' in wish.to) && lacksMemo(wish.to)) return failure({ kind: 'invalid', detail: 'memo' });
+    if (!('userId' in wish.to) && memoProblem(wish.to)) return failure({ kind: 'invalid', detail: 'memo' });
     // Without knowing what was there before, a lost answer could not be told from an older withdrawal.
     const before = await this.record.like(wish);
     if (!before.ok) return before;

@@ -1,10 +1,43 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { BookedAddress } from '../address-book';
 
+/** What a memo has to be: a whole number that is not above `most`, or a text of `bytes` at most. */
+export type MemoForm =
+  | { readonly kind: 'number'; readonly most: number }
+  | { readonly kind: 'text'; readonly bytes: number };
+
+const text = (bytes: number): MemoForm => ({ kind: 'text', bytes });
+/** The most that the exchange takes anywhere. */
+const anyText = text(64);
+
 /** Networks of which an address may be shared by many, whom a memo (a tag) tells apart; by the exchange's names. */
-const withMemos: ReadonlySet<string> = new Set(['TON', 'XRP', 'XLM', 'ATOM', 'INJ', 'TIA', 'SEI', 'HBAR', 'STX']);
+const withMemos: ReadonlyMap<string, MemoForm> = new Map([
+  ['TON', anyText],
+  ['XRP', { kind: 'number', most: 2 ** 32 - 1 }],
+  ['XLM', text(28)],
+  ['ATOM', anyText],
+  ['INJ', anyText],
+  ['TIA', anyText],
+  ['SEI', anyText],
+  ['HBAR', anyText],
+  ['STX', text(34)],
+]);
 
 export function knowsMemos(network: string): boolean {
   return withMemos.has(network);
+}
+
+/** How one is written there; as freely as anywhere where we know no rule of the network's own. */
+export function memoFormOf(network: string): MemoForm {
+  return withMemos.get(network) ?? anyText;
+}
+
+/** Whether one that is given can be told to the network; none can. */
+export function fitsNetwork(network: string, memo: string): boolean {
+  const form = memoFormOf(network);
+  if (memo === '') return true;
+  if (form.kind === 'text') return utf8ToBytes(memo).length <= form.bytes;
+  return /^\d{1,10}$/.test(memo) && Number(memo) <= form.most;
 }
 
 type Destination = Pick<BookedAddress, 'network' | 'memo' | 'withoutMemo'>;
@@ -15,4 +48,13 @@ type Destination = Pick<BookedAddress, 'network' | 'memo' | 'withoutMemo'>;
  */
 export function lacksMemo({ network, memo, withoutMemo }: Destination, asked = false): boolean {
   return (asked || knowsMemos(network)) && memo.trim() === '' && !withoutMemo;
+}
+
+/**
+ * What is wrong with the memo of a destination; `form`: it is none of this network.
+ * @param asked as for `lacksMemo`
+ */
+export function memoProblem(to: Destination, asked = false): 'missing' | 'form' | undefined {
+  if (lacksMemo(to, asked)) return 'missing';
+  return fitsNetwork(to.network, to.memo.trim()) ? undefined : 'form';
 }

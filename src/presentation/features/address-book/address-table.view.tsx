@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookedAddress } from '../../../domain/wallet/address-book';
-import { lacksMemo } from '../../../domain/wallet/addresses/memo';
+import { memoProblem } from '../../../domain/wallet/addresses/memo';
 import { internalNetwork } from '../../../domain/wallet/withdrawal';
 import { Button } from '../../kit/controls/button';
 import { Mark } from '../../kit/controls/mark';
@@ -8,6 +8,7 @@ import { RecordTable } from '../../kit/controls/record-table';
 import { useFormat } from '../../kit/formats/use-format';
 import { useExchangeNow } from '../../runtime/use-exchange-now';
 import { FullAddress } from '../money-kit/full-address.view';
+import { useMemoForm } from '../money-kit/use-memo-form';
 
 interface AddressTableProps {
   readonly addresses: readonly BookedAddress[];
@@ -19,7 +20,12 @@ interface AddressTableProps {
 export function AddressTable({ addresses, names, listedOnly, onRemove }: AddressTableProps) {
   const { t } = useTranslation(['addressBook', 'common']);
   const format = useFormat();
+  const memoForm = useMemoForm();
   const now = useExchangeNow(false);
+  const memoWords = (each: BookedAddress) => {
+    const wrong = memoProblem(each);
+    return wrong && <div>{wrong === 'missing' ? t('memo.unsaid') : memoForm(each.network)}</div>;
+  };
   return (
     <RecordTable
       caption={t('title')}
@@ -41,7 +47,7 @@ export function AddressTable({ addresses, names, listedOnly, onRemove }: Address
               <FullAddress address={each.address} />
               {each.memo === '' ? null : <div>{t('memo.is', { memo: each.memo })}</div>}
               {each.withoutMemo ? <div>{t('memo.without')}</div> : null}
-              {lacksMemo(each) ? <div>{t('memo.unsaid')}</div> : null}
+              {memoWords(each)}
             </>
           ),
         },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressVerdict, networkNames } from '../../../domain/wallet/addresses/address-check';
 import { type BookedAddress, isSameRecipient, type NewAddress } from '../../../domain/wallet/address-book';
-import { knowsMemos, lacksMemo } from '../../../domain/wallet/addresses/memo';
+import { knowsMemos, memoProblem } from '../../../domain/wallet/addresses/memo';
 import { internalNetwork } from '../../../domain/wallet/withdrawal';
 import { Checkbox } from '../../kit/antd/choice';
 import { Form, FormField, useForm, useWatch } from '../../kit/antd/form';
@@ -15,6 +15,7 @@ import { DialogActions } from '../../kit/controls/dialog-parts';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useApp } from '../../runtime/app-context';
+import { useMemoForm } from '../money-kit/use-memo-form';
 import type { AddressBookStore } from './address-book.store';
 
 interface NewAddressDialogProps {
@@ -27,6 +28,7 @@ interface NewAddressDialogProps {
 export const NewAddressDialog = observer(function NewAddressDialog({ store, names, listed }: NewAddressDialogProps) {
   const { t } = useTranslation(['addressBook', 'common']);
   const failureText = useFailureText();
+  const memoForm = useMemoForm();
   const { session } = useApp();
   const [form] = useForm<Typed>();
   const [problem, setProblem] = useState<string>();
@@ -53,7 +55,9 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store, name
     if (listed.some((each) => isSameRecipient(each, recipient))) throw new Error(t('duplicate'));
   };
   const memoJudged = async (): Promise<void> => {
-    if (lacksMemo(cleaned(form.getFieldsValue(true)))) throw new Error(t('memo.missing'));
+    const recipient = cleaned(form.getFieldsValue(true));
+    const wrong = memoProblem(recipient);
+    if (wrong) throw new Error(wrong === 'missing' ? t('memo.missing') : memoForm(recipient.network));
   };
   // Both, so that either is found by typing.
   const nameOf = (short: string): string => [...new Set([names.get(short) ?? short, short])].join(' · ');

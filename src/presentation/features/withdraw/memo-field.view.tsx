@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../kit/antd/choice';
 import { TextField } from '../../kit/antd/text-field';
+import { useMemoForm } from '../money-kit/use-memo-form';
 import { Labelled } from '../money-kit/labelled-field.view';
 import type { RecipientStore } from './recipient.store';
 
@@ -18,16 +19,20 @@ interface MemoFieldProps {
 /** The memo of an address that may be one of many, or the word that none is needed. */
 export const MemoField = observer(function MemoField({ store, tried, ...said }: MemoFieldProps) {
   const { t } = useTranslation('withdraw');
+  const memoForm = useMemoForm();
+  const { network, problem } = store;
   if (!store.asksMemo) return null;
   // An address is on the whitelist with its memo: with another it would be refused.
   const fixed = store.kind === 'saved' && store.book?.listedOnly === true;
+  const wrong = (): string | undefined => {
+    if (problem?.field !== 'memo') return undefined;
+    // What is typed is wrong at once; what is missing may yet come.
+    if (problem.kind === 'form') return network && memoForm(network.network);
+    return tried ? t(fixed ? 'memo.listed' : 'memo.missing') : undefined;
+  };
   return (
     <div>
-      <Labelled
-        label={t('memo.label')}
-        hint={t(fixed ? 'memo.listed' : 'memo.hint')}
-        problem={tried && store.problem?.field === 'memo' ? t(fixed ? 'memo.listed' : 'memo.missing') : undefined}
-      >
+      <Labelled label={t('memo.label')} hint={t(fixed ? 'memo.listed' : 'memo.hint')} problem={wrong()}>
         {(field) => (
           <TextField
             {...field}

@@ -1,7 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
 import { type Recognition, recogniseAddress } from '../../../domain/wallet/addresses/address-recognition';
-import { knowsMemos, lacksMemo } from '../../../domain/wallet/addresses/memo';
+import { knowsMemos, memoProblem } from '../../../domain/wallet/addresses/memo';
 import { lookAlikeOf } from '../../../domain/wallet/addresses/look-alike';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import { internalNetwork, recipientOf, type Recipient } from '../../../domain/wallet/withdrawal';
@@ -15,7 +15,7 @@ export type RecipientProblem =
   | { readonly field: 'address'; readonly kind: 'otherNetwork'; readonly like: readonly string[] }
   | { readonly field: 'address'; readonly kind: 'lookAlike' }
   | { readonly field: 'network'; readonly kind: 'missing' }
-  | { readonly field: 'memo'; readonly kind: 'missing' }
+  | { readonly field: 'memo'; readonly kind: 'missing' | 'form' }
   | { readonly field: 'saved'; readonly kind: 'missing' | 'own' | 'unknown' }
   | { readonly field: 'user'; readonly kind: 'missing' | 'own' | 'unknown' };
 
@@ -120,9 +120,12 @@ export class RecipientStore {
     return this.networks.find(({ network }) => network === named);
   }
 
-  /** The address may be one of many: a memo is to be given, or said not to be needed, unless it was when it was saved. */
+  /** The address may be one of many: a memo is to be given, or said not to be needed, unless it was, rightly, when it was saved. */
   get asksMemo(): boolean {
-    return this.takesMemo && (this.kind === 'new' || (this.saved !== undefined && lacksMemo(this.saved, true)));
+    return (
+      this.takesMemo &&
+      (this.kind === 'new' || (this.saved !== undefined && memoProblem(this.saved, true) !== undefined))
+    );
   }
 
   get takesMemo(): boolean {
@@ -191,8 +194,8 @@ export class RecipientStore {
 
   #memoProblem(): RecipientProblem | undefined {
     const { network, asksMemo } = this;
-    const missing = network && asksMemo && lacksMemo({ network: network.network, ...this.#saidMemo }, true);
-    return missing ? { field: 'memo', kind: 'missing' } : undefined;
+    const kind = network && asksMemo ? memoProblem({ network: network.network, ...this.#saidMemo }, true) : undefined;
+    return kind && { field: 'memo', kind };
   }
 
   /** Why nobody can be paid by a UID. */

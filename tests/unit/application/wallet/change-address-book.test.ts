@@ -8,7 +8,8 @@ test('an address that many share is saved with a memo or with the word that it n
   const host = exchange({ add: success({}) });
   const queries = { addressBook: () => ({ refresh: async () => undefined }) };
   const change = new ChangeAddressBook(host.port, queries as never);
-  expect(await change.add(bare, {})).toEqual(failure({ kind: 'invalid', detail: 'memo' }));
+  for (const memo of ['', 'notanumber'])
+    expect(await change.add({ ...bare, memo }, {})).toEqual(failure({ kind: 'invalid', detail: 'memo' }));
   expect(host.calls).toEqual([]);
   for (const said of [{ ...bare, memo: '17' }, { ...bare, withoutMemo: true } as const]) {
     expect((await change.add(said, {})).ok).toBe(true);

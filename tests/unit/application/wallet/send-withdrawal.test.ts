@@ -135,6 +135,15 @@ test('money leaves to an address over its network, or to somebody at the exchang
   expect(moved).toBe(2);
 });
 
+test('nothing leaves with a memo that the network does not know how to tell', async () => {
+  const { send, state } = exchange();
+  for (const memo of ['notanumber', '99999999999']) {
+    const to = { network: 'XRP', address: '0xabc', memo };
+    expect(await send.execute({ ...wish, to }, {})).toEqual(failure({ kind: 'invalid', detail: 'memo' }));
+  }
+  expect(state.sent).toBe(0);
+});
+
 test('nothing leaves without a memo for an address that many share, unless it was said to need none', async () => {
   const { send, state } = exchange();
   const to = { network: 'XRP', address: '0xabc', memo: '' };

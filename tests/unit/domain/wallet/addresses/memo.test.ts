@@ -1,5 +1,11 @@
 import { chains } from '../../../../../sandbox/shared/chains';
-import { knowsMemos, lacksMemo } from '../../../../../src/domain/wallet/addresses/memo';
+import {
+  fitsNetwork,
+  knowsMemos,
+  lacksMemo,
+  memoFormOf,
+  memoProblem,
+} from '../../../../../src/domain/wallet/addresses/memo';
 
 test('networks with memos are those of the exchange', () => {
   const practice = [...chains.values()];
@@ -21,3 +27,44 @@ test.each([
     expect(lacksMemo({ network, memo, withoutMemo }, asked)).toBe(lacks);
   },
 );
+
+test.each([
+  ['XRP', '', true],
+  ['XRP', '0', true],
+  ['XRP', '17', true],
+  ['XRP', '4294967295', true],
+  ['XRP', '4294967296', false],
+  ['XRP', '00000000017', false],
+  ['XRP', 'x17', false],
+  ['XRP', '17x', false],
+  ['XRP', '-1', false],
+  ['XRP', '1e3', false],
+  ['XLM', 'é'.repeat(14), true],
+  ['XLM', `${'é'.repeat(14)}a`, false],
+  ['STX', 'a'.repeat(34), true],
+  ['STX', 'a'.repeat(35), false],
+  ['NEW', 'a'.repeat(64), true],
+  ['NEW', 'a'.repeat(65), false],
+] as const)('on %s, “%s” is a memo: %s', (network, memo, fits) => {
+  expect(fitsNetwork(network, memo)).toBe(fits);
+});
+
+test('what a network has no rule for is a text that the exchange takes', () => {
+  const free = { kind: 'text', bytes: 64 };
+  for (const network of ['TON', 'ATOM', 'INJ', 'TIA', 'SEI', 'HBAR', 'NEW']) expect(memoFormOf(network)).toEqual(free);
+  expect(memoFormOf('XRP')).toEqual({ kind: 'number', most: 4_294_967_295 });
+});
+
+test.each([
+  ['', undefined, false, 'missing'],
+  ['', true, false, undefined],
+  [' 17 ', undefined, false, undefined],
+  ['notanumber', undefined, false, 'form'],
+] as const)('of “%s”, said to need none: %s, asked for: %s, it says %s', (memo, withoutMemo, asked, problem) => {
+  expect(memoProblem({ network: 'XRP', memo, withoutMemo }, asked)).toBe(problem);
+});
+
+test('one is missing where the exchange alone asks for it', () => {
+  expect(memoProblem({ network: 'NEW', memo: '' })).toBeUndefined();
+  expect(memoProblem({ network: 'NEW', memo: '' }, true)).toBe('missing');
+});

@@ -91,23 +91,38 @@ test('somebody of the exchange is saved once as well', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-test('when an address may be used goes over lines where there is little room', async () => {
-  await renderShell({
+const table = (other: Partial<BookedAddress>) =>
+  renderShell({
     at: '/wallet',
     session: loggedIn(),
     texts: ['addressBook', 'moneyKit'],
     open: async () => ({
       View: () => (
-        <AddressTable
-          names={new Map()}
-          addresses={[{ ...kept, usableAt: Date.now() + 86_400_000 }]}
-          listedOnly
-          onRemove={() => undefined}
-        />
+        <AddressTable names={new Map()} addresses={[{ ...kept, ...other }]} listedOnly onRemove={() => undefined} />
       ),
       stores: {},
     }),
   });
+
+test('when an address may be used goes over lines where there is little room', async () => {
+  await table({ usableAt: Date.now() + 86_400_000 });
   const row = within(await screen.findByRole('row', { name: /Desk/ }));
   expect(row.getByText(/^With whitelist: usable from/)).toHaveClass('mark', 'long');
+});
+
+const tag = 'The destination tag must be a number from 0 to 4294967295.';
+
+test('a memo that is none of the network is told at its field', async () => {
+  const { add, dialog, typed, save } = await show('XRP');
+  typed('Address', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh');
+  typed(/^Memo/, 'notanumber');
+  expect(await dialog.findByText(tag)).toBeInTheDocument();
+  save();
+  await waitFor(() => expect(dialog.getByLabelText(/^Memo/)).toBeInvalid());
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('one that was saved before is told in the list', async () => {
+  await table({ memo: 'notanumber' });
+  expect(await screen.findByText(tag)).toBeInTheDocument();
 });

@@ -20,12 +20,12 @@ const xrp = {
 };
 const saved = { addressId: '1', label: 'Desk', network: 'XRP', address, memo: '', createdAt: 0, usableAt: 0 };
 
-function toSaved({ listedOnly = false, ...requirements }: object & { readonly listedOnly?: boolean } = {}) {
+function toSaved({ listedOnly = false, ...requirements }: object & { readonly listedOnly?: boolean } = {}, memo = '') {
   const store = storeOf({ requirements: () => ready({ toSetUp: [], mailed: true, ...requirements }) });
   const { recipient } = store;
   recipient.know({
     networks: [xrp as never],
-    book: { addresses: [saved], listedOnly, listedOnlyUntil: undefined },
+    book: { addresses: [{ ...saved, memo }], listedOnly, listedOnlyUntil: undefined },
   });
   recipient.choose('saved');
   recipient.set({ savedId: '1' });
@@ -90,4 +90,26 @@ test.each([
   const movements = { rows: [], refresh: () => undefined } as unknown as NewestMovementsStore;
   const shown = await show(<WithdrawResult store={store} movements={movements} />);
   expect((await shown.findByText('Memo (tag)')).nextElementSibling).toHaveTextContent(told);
+});
+
+const tag = 'The destination tag must be a number from 0 to 4294967295.';
+
+test('a memo that is none of the network is said at once, and nothing goes on with it', async () => {
+  const store = toSaved();
+  const shown = await show(<RecipientField store={store} />);
+  const memo = await shown.findByLabelText('Memo (tag)');
+  for (const typed of ['notanumber', '99999999999']) {
+    fireEvent.change(memo, { target: { value: typed } });
+    expect(memo).toHaveAccessibleDescription(tag);
+    await act(() => store.review());
+    expect(store.state.status).toBe('typing');
+  }
+});
+
+test('an address that was saved with such a memo asks for the right one', async () => {
+  const store = toSaved({}, 'notanumber');
+  const shown = await show(<RecipientField store={store} />);
+  fireEvent.change(await shown.findByLabelText('Memo (tag)'), { target: { value: '17' } });
+  await act(() => store.review());
+  expect(store.state).toMatchObject({ status: 'review', wish: { to: { address, memo: '17' } } });
 });

@@ -40,6 +40,12 @@ describe('the list of addresses', () => {
     for (const memo of ['18', '']) expect(() => book().requireUsable(ada(), { ...listed, memo })).toThrow(/listed/);
   });
 
+  it.each(['notanumber', '99999999999'])('takes no “%s” for a destination tag', (memo) => {
+    const network = tokenNetworks.find(({ chain }) => chain.network === 'XRP')!;
+    const address = custodyAddress('an exchange', network);
+    expect(() => book().add(ada(), { label: 'exchange', network: 'XRP', address, memo })).toThrow(/extra/);
+  });
+
   const refused = (code: number, words: string) =>
     expect.objectContaining({ code, message: expect.stringContaining(words) });
   const friend = () => ({ label: 'friend', network: 'INTERNAL', address: String(world.people[1]!.userId), memo: '' });
