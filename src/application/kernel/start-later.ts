@@ -6,7 +6,7 @@ import type { Scheduler } from './scheduler.port';
 const retryAfter: Milliseconds = 5 * second;
 
 /** Brings something and starts it; what could not be had is asked for again, until stopped. */
-export function startLater(later: Later<Startable>, scheduler: Scheduler): Unsubscribe {
+export function startLater(later: Pick<Later<Startable>, 'load'>, scheduler: Scheduler): Unsubscribe {
   let stopped = false;
   let stop: Unsubscribe = () => undefined;
   const begin = async (): Promise<void> => {

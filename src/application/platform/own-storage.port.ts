@@ -15,7 +15,7 @@ export const ownKeys = [
 ] as const;
 
 /** Each person's own on a device that others use too. */
-export type OwnKey = (typeof ownKeys)[number] | 'referral-code' | 'chosen-watchlist';
+export type OwnKey = (typeof ownKeys)[number] | 'referral-code' | 'chosen-watchlist' | 'order-programs';
 
 /**
  * Kept on this device for whoever is using it: each account has its own, and so have visitors together. Reading and

@@ -1,32 +1,54 @@
-import type { Milliseconds } from '../../domain/shared/instant';
+import { second, type Milliseconds } from '../../domain/shared/instant';
+import { Clock } from '../kernel/clock.port';
 import type { Failure } from '../kernel/failure';
-import { Subject, type ObservableValue, type Unsubscribe } from '../kernel/observable-value';
+import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
+import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
+import type { Needs } from '../kernel/token';
+import { type KeptProgram, KeptPrograms, type ProgramPart, type SentPart } from './kept-programs';
 import type { Placement } from './place-once';
 import { type OrderIntent, PlaceOrder } from './place-order.use-case';
 import { TicketDrafts } from './ticket/ticket-drafts';
 import type { ProgramStatus, RunningProgram } from './ticket/ticket-outcome';
-import type { Needs } from '../kernel/token';
+import { TradingPort } from './trading.port';
+import { longestJourney } from './until-known';
 
-/** One order of a program. */
-export interface ProgramPart {
-  readonly intent: OrderIntent;
-  /** Counted from the start of the program. */
-  readonly after: Milliseconds;
+/** How long a page that runs a program has to say that it is still there. */
+export const answerTime: Milliseconds = 3 * second;
+
+interface Run {
+  readonly parts: readonly ProgramPart[];
+  sent?: SentPart | undefined;
 }
 
-/** Orders that come in parts. The first part that is not placed ends a program: whoever wrote it looks before going on. */
-export class OrderPrograms {
-  static readonly needs: Needs<typeof OrderPrograms> = [PlaceOrder, Scheduler, TicketDrafts];
+/**
+ * Orders that come in parts. The first part that is not placed ends a program: whoever wrote it looks before going on.
+ * The page sends them. What it leaves behind when it closes is kept by the device, found again by the next page, and goes
+ * on where its owner says so: by one page alone, and never past a part of which it is not known what became of it.
+ */
+export class OrderPrograms implements Startable {
+  static readonly needs: Needs<typeof OrderPrograms> = [
+    PlaceOrder,
+    Scheduler,
+    TicketDrafts,
+    KeptPrograms,
+    TradingPort,
+    Clock,
+    Random,
+  ];
 
   readonly #list = new Subject<readonly RunningProgram[]>([]);
+  readonly #runs = new Map<number, Run>();
   readonly #timers = new Map<number, Unsubscribe>();
-  #nextId = 1;
 
   constructor(
     private readonly placeOrder: PlaceOrder,
     private readonly scheduler: Scheduler,
     private readonly drafts: Pick<TicketDrafts, 'slices' | 'ended'>,
+    private readonly kept: KeptPrograms,
+    private readonly trading: Pick<TradingPort, 'orderByClientOrderId'>,
+    private readonly clock: Clock,
+    private readonly random: Random,
   ) {}
 
   /** Newest first. */
@@ -34,15 +56,26 @@ export class OrderPrograms {
     return this.#list;
   }
 
+  /** Finds what pages before have left. Until stopped, which ends what runs here. */
+  start(): Unsubscribe {
+    this.#look();
+    this.#ask();
+    const stops = [this.kept.onChange(() => this.#heard()), this.scheduler.after(answerTime, () => this.#takeUp())];
+    return () => {
+      for (const stop of [...stops, ...this.#timers.values()]) stop();
+      this.#timers.clear();
+      this.#runs.clear();
+      this.#list.set([]);
+    };
+  }
+
   /** @returns its id */
   run(kind: RunningProgram['kind'], parts: readonly ProgramPart[]): number {
-    const id = this.#nextId++;
-    const { symbol, side, positionSide } = parts[0]!.intent;
-    this.#list.set([
-      { id, kind, symbol, side, positionSide, parts: parts.length, placed: 0, status: 'running' },
-      ...this.#list.current,
-    ]);
-    this.#wait(id, parts, 0);
+    const id = this.random.identifier();
+    this.#runs.set(id, { parts });
+    this.#list.set([shown({ id, kind, parts, placed: 0 }, 'running'), ...this.#list.current]);
+    this.#keep();
+    this.#wait(id, parts[0]!.after);
     return id;
   }
 
@@ -52,35 +85,88 @@ export class OrderPrograms {
     this.#end(id, 'stopped');
   }
 
+  /** Sends what one that ended early has left. */
+  continue(id: number): void {
+    this.#look();
+    const run = this.#runs.get(id);
+    if (this.#of(id)?.status !== 'failed' || !run) return;
+    const { sent } = run;
+    this.#change(id, { status: 'running', failure: undefined, settling: sent !== undefined });
+    this.#keep();
+    // Before that it may still arrive.
+    if (!sent) this.#wait(id, 0);
+    else {
+      const pause = Math.min(longestJourney, sent.at + longestJourney - this.clock.now());
+      this.#after(id, pause, () => void this.#settle(id, run, sent));
+    }
+  }
+
   /** Takes one that has ended from the list. */
   dismiss(id: number): void {
-    this.#list.set(this.#list.current.filter((program) => program.id !== id || program.status === 'running'));
+    if (this.#of(id)?.status === 'running') return;
+    this.#drop(id);
+    this.kept.write(this.kept.read().filter((program) => program.id !== id));
   }
 
-  #wait(id: number, parts: readonly ProgramPart[], index: number): void {
-    const pause = parts[index]!.after - (parts[index - 1]?.after ?? 0);
-    this.#timers.set(
-      id,
-      this.scheduler.after(pause, () => void this.#place(id, parts, index)),
-    );
+  #after(id: number, pause: Milliseconds, then: () => void): void {
+    this.#timers.set(id, this.scheduler.after(Math.max(0, pause), then));
   }
 
-  async #place(id: number, parts: readonly ProgramPart[], index: number): Promise<void> {
-    const placement = await this.#send(parts[index]!.intent, this.#of(id)?.kind);
-    const program = this.#of(id);
-    if (!program) return;
-    if (placement.status !== 'placed') return this.#end(id, 'failed', placement.failure);
-    this.#change(id, { placed: program.placed + 1 });
-    if (program.status !== 'running') return;
-    if (index + 1 < parts.length) this.#wait(id, parts, index + 1);
-    else this.#end(id, 'done');
+  #wait(id: number, pause: Milliseconds): void {
+    this.#after(id, pause, () => void this.#place(id));
   }
 
-  /** A slice is known as one before it is sent: that it has filled may be told before the answer to it. */
-  async #send(intent: OrderIntent, kind: RunningProgram['kind'] | undefined): Promise<Placement> {
+  async #place(id: number): Promise<void> {
+    // Another page may have continued it while this one was held back.
+    if (!this.#isOurs(id)) {
+      this.#drop(id);
+      return this.#look();
+    }
+    const [before, run] = [this.#of(id), this.#runs.get(id)];
+    const part = before && run?.parts[before.placed];
+    if (!part) return;
+    const placement = await this.#send(run, part.intent, before.kind);
+    if (this.#runs.get(id) !== run) return;
+    if (placement.status === 'placed') return this.#goOn(id, run);
+    const { status, clientOrderId, failure } = placement;
+    run.sent = status === 'unknown' ? { clientOrderId, at: this.clock.now() } : undefined;
+    this.#end(id, 'failed', failure);
+  }
+
+  /** A part is placed: the next comes at its time. */
+  #goOn(id: number, run: Run): void {
+    run.sent = undefined;
+    const { placed, status } = this.#of(id)!;
+    this.#change(id, { placed: placed + 1 });
+    const [last, next] = [run.parts[placed]!, run.parts[placed + 1]];
+    if (!next) return this.#end(id, 'done');
+    this.#keep();
+    if (status === 'running') this.#wait(id, next.after - last.after);
+  }
+
+  /** What the exchange cannot say yet ends it once more; only what it never took is sent again. */
+  async #settle(id: number, run: Run, { clientOrderId }: SentPart): Promise<void> {
+    const answer = await this.trading.orderByClientOrderId(clientOrderId);
+    if (this.#runs.get(id) !== run) return;
+    if (!answer.ok && answer.error.kind !== 'notFound') return this.#end(id, 'failed', answer.error);
+    this.#change(id, { settling: undefined });
+    if (answer.ok && answer.value.status !== 'REJECTED') return this.#goOn(id, run);
+    run.sent = undefined;
+    this.#keep();
+    if (this.#of(id)?.status === 'running') await this.#place(id);
+  }
+
+  /**
+   * A part is kept before it is sent, so that a page that closes meanwhile does not leave it unknown. A slice is known as
+   * one as early: that it has filled may be told before the answer to it.
+   */
+  async #send(run: Run, intent: OrderIntent, kind: RunningProgram['kind']): Promise<Placement> {
     const stop = this.placeOrder.pending.subscribe((pending) => {
       const sent = pending.find((each) => each.intent === intent);
-      if (sent && kind === 'TWAP') this.drafts.slices.add(sent.clientOrderId);
+      if (!sent || run.sent) return;
+      if (kind === 'TWAP') this.drafts.slices.add(sent.clientOrderId);
+      run.sent = { clientOrderId: sent.clientOrderId, at: this.clock.now() };
+      this.#keep();
     });
     const placement = await this.placeOrder.place(intent);
     stop();
@@ -94,11 +180,89 @@ export class OrderPrograms {
   #end(id: number, status: ProgramStatus, failure?: Failure): void {
     this.#timers.delete(id);
     if (this.#of(id)?.status !== 'running') return;
-    this.#change(id, { status, failure });
+    this.#change(id, { status, failure, settling: undefined });
+    this.#keep();
     if (status !== 'stopped') this.drafts.ended.set(this.#of(id));
   }
 
   #change(id: number, change: Partial<RunningProgram>): void {
     this.#list.set(this.#list.current.map((program) => (program.id === id ? { ...program, ...change } : program)));
   }
+
+  #drop(id: number): void {
+    this.#timers.get(id)?.();
+    this.#timers.delete(id);
+    this.#runs.delete(id);
+    this.#list.set(this.#list.current.filter((program) => program.id !== id));
+  }
+
+  #isOurs(id: number): boolean {
+    const known = this.kept.read().find((program) => program.id === id);
+    return known ? known.owner === this.kept.page : !this.kept.durable;
+  }
+
+  /** What this page runs, or has seen end early, beside what others run. */
+  #keep(): void {
+    this.#look();
+    const list = [...this.#list.current].reverse();
+    const own = list.flatMap(({ id, kind, placed, status }): readonly KeptProgram[] => {
+      const run = this.#runs.get(id);
+      if (!run || (status !== 'running' && status !== 'failed')) return [];
+      return [{ id, kind, ...run, placed, owner: this.kept.page, ended: status === 'failed' }];
+    });
+    this.kept.write([...this.kept.read().filter(({ id }) => !this.#runs.has(id)), ...own]);
+  }
+
+  /** What other pages have done to programs: they are run by one page at a time, and shown by all once they have ended. */
+  #look(): void {
+    const known = this.kept.read();
+    for (const program of known) {
+      if (program.owner === this.kept.page && this.#runs.has(program.id)) continue;
+      const here = this.#of(program.id);
+      if (!program.ended || here?.placed !== program.placed) this.#drop(program.id);
+      if (program.ended && !this.#of(program.id)) this.#show(program);
+    }
+    if (!this.kept.durable) return;
+    for (const { id, status } of this.#list.current)
+      if (status === 'failed' && !known.some((program) => program.id === id)) this.#drop(id);
+  }
+
+  #heard(): void {
+    this.#look();
+    const asked = this.kept
+      .read()
+      .some(({ id, askedBy }) => askedBy !== undefined && this.#of(id)?.status === 'running');
+    if (asked) this.#keep();
+  }
+
+  /** Who runs what is kept as running is asked whether they are still there. */
+  #ask(): void {
+    const asked = ({ id, ended }: KeptProgram): boolean => !ended && !this.#runs.has(id);
+    const known = this.kept.read();
+    if (known.some(asked))
+      this.kept.write(known.map((each) => (asked(each) ? { ...each, askedBy: this.kept.page } : each)));
+  }
+
+  /** Nobody has answered for these: their page is gone. */
+  #takeUp(): void {
+    const known = this.kept.read();
+    const left = known.filter(({ askedBy }) => askedBy === this.kept.page);
+    if (left.length === 0) return;
+    this.kept.write(known.map((each) => (left.includes(each) ? { ...each, ended: true, askedBy: undefined } : each)));
+    this.#look();
+    for (const { id } of left) this.drafts.ended.set(this.#of(id));
+  }
+
+  #show(program: KeptProgram): void {
+    this.#runs.set(program.id, { parts: program.parts, sent: program.sent });
+    this.#list.set([shown(program, 'failed'), ...this.#list.current]);
+  }
+}
+
+function shown(
+  { id, kind, parts, placed }: Pick<KeptProgram, 'id' | 'kind' | 'parts' | 'placed'>,
+  status: ProgramStatus,
+): RunningProgram {
+  const { symbol, side, positionSide } = parts[0]!.intent;
+  return { id, kind, symbol, side, positionSide, parts: parts.length, placed, status };
 }

@@ -11,7 +11,8 @@ import {
   type Slicing,
 } from '../../../domain/trading/ticket-slices';
 import { derived } from '../../kernel/observable-value';
-import type { OrderPrograms, ProgramPart } from '../order-programs';
+import type { ProgramPart } from '../kept-programs';
+import type { OrderPrograms } from '../order-programs';
 import type { Placement } from '../place-once';
 import type { ConfirmationReason } from './confirmation';
 import type { Means, TypedOrder } from './means';

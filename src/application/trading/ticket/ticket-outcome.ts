@@ -19,7 +19,7 @@ export type TicketOutcome =
 
 export type ProgramStatus = 'running' | 'done' | 'stopped' | 'failed';
 
-/** Orders that this page sends one after the other; they end when it closes. */
+/** Orders that this page sends one after the other; when it closes they end early, and may be continued by another. */
 export interface RunningProgram extends SidedOrder {
   readonly id: number;
   readonly kind: 'SCALED' | 'TWAP';
@@ -27,6 +27,8 @@ export interface RunningProgram extends SidedOrder {
   readonly parts: number;
   readonly placed: number;
   readonly status: ProgramStatus;
+  /** It goes on once it is known what became of the part that was sent last. */
+  readonly settling?: boolean | undefined;
   /** Why the last part was not placed. */
   readonly failure?: Failure | undefined;
 }

@@ -5,6 +5,8 @@ import type { ContractMeans, Means, TypedOrder } from './means';
 import { SlicedProgram } from './sliced-program';
 import type { Needs } from '../../kernel/token';
 
+export { OrderPrograms };
+
 /** Everything else than one order of the book; comes with the first ticket that wants it. */
 export class TicketPrograms {
   static readonly needs: Needs<typeof TicketPrograms> = [PlaceAlgoOrder, OrderPrograms];

@@ -1,7 +1,8 @@
 import { noOrders } from '../../../support/reads';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../support/loader-of';
-import { OrderPrograms, type ProgramPart } from '../../../../src/application/trading/order-programs';
+import { type ProgramPart, programsKey } from '../../../../src/application/trading/kept-programs';
+import { answerTime } from '../../../../src/application/trading/order-programs';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { TicketDrafts } from '../../../../src/application/trading/ticket/ticket-drafts';
 import { decimal } from '../../../../src/domain/shared/decimal';
@@ -9,17 +10,16 @@ import { minute } from '../../../../src/domain/shared/instant';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
-import { FakeAccountStream, ScriptedTrading } from './trading-fakes';
+import { programsOf } from '../../../support/programs-of';
+import { FakeAccountStream, order, ScriptedTrading } from './trading-fakes';
 
 const part = (index: number): ProgramPart => ({
   intent: { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'MARKET', quantity: decimal('0.01') },
   after: index * minute,
 });
 
-function programs() {
-  const time = new FakeScheduler();
-  const trading = new ScriptedTrading();
-  let drawn = 0;
+function programs(storage = new MemoryStorage(), time = new FakeScheduler(), trading = new ScriptedTrading()) {
+  let drawn = trading.sent.length * 100;
   const place = new PlaceOrder(
     trading,
     trading,
@@ -31,7 +31,7 @@ function programs() {
     noOrders,
   );
   const drafts = new TicketDrafts();
-  return { time, trading, drafts, programs: new OrderPrograms(place, time, drafts) };
+  return { storage, time, trading, drafts, programs: programsOf(place, time, drafts, storage, trading) };
 }
 
 describe('orders in parts', () => {
@@ -145,5 +145,226 @@ describe('orders in parts', () => {
     await time.settle(5 * minute);
     expect(trading.sent).toHaveLength(1);
     expect(run.list.current).toMatchObject([{ placed: 1, status: 'stopped' }]);
+  });
+});
+
+describe('what a program has left', () => {
+  const refused = async () => failure({ kind: 'rejected', reason: 'insufficientBalance' } as const);
+  const taken = async () => success({ orderId: '1' });
+
+  it('is sent when its owner continues it, the part that was refused first, and each once', async () => {
+    const { time, trading, drafts, programs: run } = programs();
+    trading.placeAnswers = [taken, refused, taken];
+    const id = run.run('TWAP', [part(0), part(1), part(2)]);
+    await time.settle(minute + 10);
+    expect(run.list.current[0]).toMatchObject({ placed: 1, status: 'failed' });
+    run.continue(id);
+    expect(run.list.current[0]).toMatchObject({ placed: 1, status: 'running', failure: undefined });
+    run.continue(id);
+    await time.settle(10);
+    expect(run.list.current[0]).toMatchObject({ placed: 2, status: 'running' });
+    await time.settle(minute - 20);
+    expect(trading.sent).toHaveLength(3);
+    await time.settle(20);
+    expect(run.list.current[0]).toMatchObject({ placed: 3, status: 'done' });
+    expect(trading.sent).toHaveLength(4);
+    expect(drafts.ended.current).toMatchObject({ placed: 3, status: 'done' });
+  });
+
+  it('is not continued where its owner has stopped it', async () => {
+    const { time, trading, programs: run } = programs();
+    const id = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    run.stop(id);
+    run.continue(id);
+    await time.settle(5 * minute);
+    expect(trading.sent).toHaveLength(1);
+    expect(run.list.current[0]).toMatchObject({ status: 'stopped' });
+  });
+
+  it('is found by the next page, which tells of it and sends it where its owner continues it', async () => {
+    const before = programs();
+    before.programs.run('TWAP', [part(0), part(1), part(2)]);
+    await before.time.settle(10);
+
+    const { time, trading, drafts, programs: run } = programs(before.storage);
+    run.start();
+    await time.settle(answerTime - 10);
+    expect(run.list.current).toEqual([]);
+    await time.settle(20);
+    expect(run.list.current).toMatchObject([
+      { kind: 'TWAP', symbol: 'SPOT_BTC_USDT', side: 'BUY', parts: 3, placed: 1, status: 'failed' },
+    ]);
+    expect(drafts.ended.current).toBe(run.list.current[0]);
+    run.continue(run.list.current[0]!.id);
+    await time.settle(2 * minute);
+    expect(trading.sent).toMatchObject([{ quantity: decimal('0.01') }, { type: 'MARKET' }]);
+    expect(run.list.current).toMatchObject([{ placed: 3, status: 'done' }]);
+    expect(before.storage.read(programsKey)).toBeUndefined();
+  });
+
+  it('is kept while it is only shown, and gone once it is taken from the list', async () => {
+    const before = programs();
+    before.programs.run('SCALED', [part(0), part(1)]);
+    await before.time.settle(10);
+    const second = programs(before.storage);
+    second.programs.start();
+    await second.time.settle(answerTime);
+    const third = programs(before.storage);
+    third.programs.start();
+    const [found] = third.programs.list.current;
+    expect(found).toMatchObject({ placed: 1, status: 'failed' });
+    expect(third.drafts.ended.current).toBeUndefined();
+    third.programs.dismiss(found!.id);
+    expect(third.programs.list.current).toEqual([]);
+    expect(before.storage.read(programsKey)).toBeUndefined();
+  });
+
+  it('stays with the page that runs it for as long as that is there', async () => {
+    const { storage, time, trading, programs: run } = programs();
+    run.start();
+    run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    const other = programs(storage, time);
+    other.programs.start();
+    // The storage tells of a write by the other page.
+    storage.writeElsewhere(programsKey, storage.read(programsKey)!);
+    await time.settle(answerTime);
+    expect(other.programs.list.current).toEqual([]);
+    await time.settle(minute);
+    expect(run.list.current).toMatchObject([{ placed: 2, status: 'done' }]);
+    expect(trading.sent).toHaveLength(2);
+    expect(other.trading.sent).toEqual([]);
+  });
+
+  it('is sent by one page alone: one that was held back meanwhile sends nothing of what another has continued', async () => {
+    const { storage, time, trading, programs: run } = programs();
+    run.run('TWAP', [part(0), part(1), part(2)]);
+    await time.settle(10);
+    const other = programs(storage);
+    other.programs.start();
+    await other.time.settle(answerTime);
+    other.programs.continue(other.programs.list.current[0]!.id);
+    await other.time.settle(10);
+    await time.settle(2 * minute);
+    expect(trading.sent).toHaveLength(1);
+    expect(run.list.current).toEqual([]);
+    expect(other.programs.list.current).toMatchObject([{ placed: 2, status: 'running' }]);
+  });
+
+  it('is shown no longer by a page once another has continued it', async () => {
+    const { storage, time, trading, programs: run } = programs();
+    run.start();
+    trading.placeAnswers = [refused];
+    const id = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    const other = programs(storage);
+    other.programs.start();
+    other.programs.continue(id);
+    storage.writeElsewhere(programsKey, storage.read(programsKey)!);
+    expect(run.list.current).toEqual([]);
+    run.continue(id);
+    await time.settle(minute);
+    expect(trading.sent).toHaveLength(1);
+  });
+
+  /** A page that closed while its first part was on its way, and the page after it. */
+  async function closedMeanwhile(lookup: ScriptedTrading['lookups']) {
+    const before = programs();
+    before.trading.placeAnswers = [() => new Promise(() => undefined)];
+    before.programs.run('TWAP', [part(0), part(1)]);
+    await before.time.settle(10);
+    const after = programs(before.storage);
+    after.trading.lookups = lookup;
+    after.programs.start();
+    await after.time.settle(answerTime);
+    after.programs.continue(after.programs.list.current[0]!.id);
+    return { ...after, clientOrderId: before.trading.sent[0]!.clientOrderId };
+  }
+
+  it('does not have the part in it that the exchange took without an answer', async () => {
+    const { time, trading, programs: run, clientOrderId } = await closedMeanwhile([success(order({}))]);
+    expect(run.list.current).toMatchObject([{ placed: 0, status: 'running', settling: true }]);
+    await time.settle(minute);
+    expect(trading.askedFor).toEqual([clientOrderId]);
+    expect(trading.sent).toEqual([]);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'running', settling: undefined }]);
+    await time.settle(minute);
+    expect(trading.sent).toHaveLength(1);
+    expect(run.list.current).toMatchObject([{ placed: 2, status: 'done' }]);
+  });
+
+  it.each([
+    ['never took', failure({ kind: 'notFound' } as const)],
+    ['rejected', success(order({ status: 'REJECTED' }))],
+  ])('has the part in it that the exchange %s, once it can arrive no more', async (_, lookup) => {
+    const { time, trading, programs: run } = await closedMeanwhile([lookup]);
+    await time.settle(minute - answerTime - 20);
+    expect(trading.askedFor).toEqual([]);
+    await time.settle(minute + 30);
+    expect(trading.sent).toHaveLength(2);
+    expect(run.list.current).toMatchObject([{ placed: 2, status: 'done' }]);
+  });
+
+  it('waits where the exchange cannot say what became of a part, and may be continued again', async () => {
+    const {
+      time,
+      trading,
+      programs: run,
+    } = await closedMeanwhile([failure({ kind: 'offline' }), failure({ kind: 'notFound' })]);
+    await time.settle(minute);
+    expect(run.list.current).toMatchObject([{ placed: 0, status: 'failed', failure: { kind: 'offline' } }]);
+    expect(trading.sent).toEqual([]);
+    run.continue(run.list.current[0]!.id);
+    await time.settle(10);
+    expect(trading.sent).toHaveLength(1);
+  });
+
+  it('is asked about where the session ended while its answer was out', async () => {
+    const { time, trading, programs: run } = programs();
+    trading.placeAnswers = [async () => failure({ kind: 'offline' }), taken];
+    trading.lookups = [failure({ kind: 'unauthorised' }), success(order({}))];
+    const id = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(2_000);
+    expect(run.list.current).toMatchObject([{ placed: 0, status: 'failed' }]);
+    run.continue(id);
+    await time.settle(minute - 2_020);
+    expect(trading.askedFor).toHaveLength(1);
+    await time.settle(100);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'running' }]);
+    await time.settle(minute);
+    expect(trading.sent).toHaveLength(2);
+  });
+
+  it('is sent no further once it is stopped while the exchange is asked', async () => {
+    const { time, trading, programs: run } = await closedMeanwhile([failure({ kind: 'notFound' })]);
+    run.stop(run.list.current[0]!.id);
+    await time.settle(3 * minute);
+    expect(trading.sent).toEqual([]);
+    expect(run.list.current).toMatchObject([{ placed: 0, status: 'stopped' }]);
+  });
+
+  it('is nobody else’s: who logs out sees it no more, and finds it when they are back', async () => {
+    const { time, trading, programs: run } = programs();
+    const stop = run.start();
+    run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    stop();
+    expect(run.list.current).toEqual([]);
+    await time.settle(5 * minute);
+    expect(trading.sent).toHaveLength(1);
+    run.start();
+    await time.settle(answerTime);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'failed' }]);
+  });
+
+  it('runs to its end where nothing can be kept', async () => {
+    const storage = new MemoryStorage();
+    storage.write = () => undefined;
+    const { time, trading, programs: run } = programs(storage);
+    run.run('TWAP', [part(0), part(1)]);
+    await time.settle(2 * minute);
+    expect(trading.sent).toHaveLength(2);
+    expect(run.list.current).toMatchObject([{ status: 'done' }]);
   });
 });

@@ -45,6 +45,7 @@ export class OrderNotices implements Startable {
   ];
 
   readonly #announced = new Set<string>();
+  #ended: RunningProgram | undefined;
   #cancelled: readonly Order[] = [];
   /** Conditional orders that went with them. */
   #conditional = 0;
@@ -67,6 +68,8 @@ export class OrderNotices implements Startable {
       this.stream.onAlgoOrders((orders) => orders.forEach((order) => this.#count(order))),
       this.drafts.ended.subscribe((program) => this.#tellEnded(program)),
     ];
+    // What a page before has left may have been found first.
+    this.#tellEnded(this.drafts.ended.current);
     return () => {
       stops.forEach((stop) => stop());
       this.#telling?.();
@@ -120,15 +123,16 @@ export class OrderNotices implements Startable {
     this.#waiting.add(cancel);
   }
 
-  /** Orders over a time, by one notice once all are sent or one was not. */
+  /** Orders over a time by one notice once all are sent. That the rest of a program was not is said of any, and stays. */
   #tellEnded(program: RunningProgram | undefined): void {
-    if (program?.kind !== 'TWAP' || !this.preferences.values['notify.ORDER.toast']) return;
-    const { symbol, placed, parts, status } = program;
-    const done = status === 'done';
-    this.notices.show(done ? 'success' : 'error', {
-      key: done ? 'notifications:twap.done' : 'notifications:twap.failed',
-      values: { market: marketDisplayName(symbol), placed, parts },
-    });
+    if (!program || program === this.#ended || !this.preferences.values['notify.ORDER.toast']) return;
+    this.#ended = program;
+    const { kind, symbol, placed, parts, status } = program;
+    const values = { market: marketDisplayName(symbol), placed, parts };
+    if (status === 'failed') {
+      const key = kind === 'TWAP' ? 'notifications:twap.failed' : 'notifications:scaled.failed';
+      this.notices.show('error', { key, values }, 'untilDismissed');
+    } else if (kind === 'TWAP') this.notices.show('success', { key: 'notifications:twap.done', values });
   }
 
   /** What has filled; of an order that ended before all of it had, what did not as well. */

@@ -10,12 +10,12 @@ import programStyles from './order-program.module.css';
 import receiptStyles from './fields/receipt.module.css';
 
 interface RunningProgramsProps {
-  readonly programs: OrderPrograms;
+  readonly programs: Pick<OrderPrograms, 'list' | 'stop' | 'continue' | 'dismiss'>;
   /** What closing the page does to them is said already. */
   readonly explained: boolean;
 }
 
-/** How far the programs of this page are. */
+/** How far the programs of this page are, and what was left by one before. */
 export const RunningPrograms = observer(function RunningPrograms({ programs, explained }: RunningProgramsProps) {
   const { t } = useTranslation('ticket');
   if (programs.list.current.length === 0) return null;
@@ -31,10 +31,14 @@ export const RunningPrograms = observer(function RunningPrograms({ programs, exp
   );
 });
 
-function Program({ program, programs }: { readonly program: RunningProgram; readonly programs: OrderPrograms }) {
+interface ProgramProps extends Pick<RunningProgramsProps, 'programs'> {
+  readonly program: RunningProgram;
+}
+
+function Program({ program, programs }: ProgramProps) {
   const { t } = useTranslation(['ticket', 'trade']);
   const failureText = useFailureText();
-  const { id, kind, symbol, parts, placed, status, failure } = program;
+  const { id, kind, symbol, parts, placed, status, settling, failure } = program;
   const name = `${t(`trade:type.${kind}`)} · ${t(`trade:side.${orderAct(program)}`)} · ${marketDisplayName(symbol)}`;
   return (
     <div className={programStyles.program}>
@@ -50,11 +54,19 @@ function Program({ program, programs }: { readonly program: RunningProgram; read
             {t('ticket:program.stop')}
           </Button>
         ) : (
-          <Button size="small" variant="ghost" onClick={() => programs.dismiss(id)}>
-            {t('ticket:program.dismiss')}
-          </Button>
+          <span>
+            {status === 'failed' ? (
+              <Button size="small" onClick={() => programs.continue(id)}>
+                {t('ticket:program.continue')}
+              </Button>
+            ) : null}{' '}
+            <Button size="small" variant="ghost" onClick={() => programs.dismiss(id)}>
+              {t('ticket:program.dismiss')}
+            </Button>
+          </span>
         )}
       </div>
+      {settling ? <p className={receiptStyles.note}>{t('ticket:program.settling')}</p> : null}
       {failure ? <p className={receiptStyles.warning}>{failureText(failure)}</p> : null}
     </div>
   );

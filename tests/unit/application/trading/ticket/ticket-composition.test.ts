@@ -1,6 +1,6 @@
 import { Later } from '../../../../../src/application/kernel/later';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
-import { OrderPrograms } from '../../../../../src/application/trading/order-programs';
+import { programsOf } from '../../../../support/programs-of';
 import { MarginMeans } from '../../../../../src/application/trading/ticket/margin-means';
 import { OrderTicket } from '../../../../../src/application/trading/ticket/order-ticket';
 import { TicketComposition } from '../../../../../src/application/trading/ticket/ticket-composition';
@@ -32,7 +32,7 @@ function composed(market: 'PERP' | 'SPOT' = 'PERP') {
   const loader = {
     async load() {
       line.asked += 1;
-      return new TicketPrograms(sender as never, new OrderPrograms(sender as never, time, drafts));
+      return new TicketPrograms(sender as never, programsOf(sender as never, time, drafts));
     },
   };
   const composition = new TicketComposition(

@@ -5,7 +5,7 @@ import { TicketDrafts } from '../../../../../src/application/trading/ticket/tick
 import { TicketFields } from '../../../../../src/application/trading/ticket/ticket-fields';
 import { TicketPrograms } from '../../../../../src/application/trading/ticket/ticket-programs';
 import { Tickets } from '../../../../../src/application/trading/ticket/tickets';
-import { OrderPrograms } from '../../../../../src/application/trading/order-programs';
+import { programsOf } from '../../../../support/programs-of';
 import { PlaceOrder, type OrderIntent } from '../../../../../src/application/trading/place-order.use-case';
 import type { OnLost } from '../../../../../src/application/trading/pending-orders';
 import type { Placement } from '../../../../../src/application/trading/place-once';
@@ -111,7 +111,7 @@ export function spotTicket(available: Readonly<Record<string, string>> = { USDT:
   const state = { missing: false, fee: { maker: '0.001', taker: '0.002' } };
   const time = new FakeScheduler();
   const conditional = new Sender();
-  const programs = new TicketPrograms(conditional as never, new OrderPrograms(sender as never, time, drafts));
+  const programs = new TicketPrograms(conditional as never, programsOf(sender as never, time, drafts));
   const loader = {
     async load(key: () => Promise<unknown>) {
       if (state.missing) throw new Error('no connection');

@@ -15,19 +15,21 @@ const markets = () => ({
   }),
 });
 
-function announce() {
+function announce(drafts = new TicketDrafts(), toasts = true) {
   const stream = new FakeAccountStream();
   const time = new FakeScheduler();
   const shown: unknown[] = [];
   const notices = {
-    show: (kind: string, { key, values }: { key: string; values: { what?: string; count?: number } }) =>
-      void shown.push([kind, key, values.what ?? values.count]),
+    show: (
+      kind: string,
+      { key, values }: { key: string; values: { what?: string; count?: number; placed?: number } },
+      stay?: string,
+    ) => void shown.push([kind, key, values.what ?? values.count ?? values.placed, ...(stay ? [stay] : [])]),
   };
   const translations = { language: { current: 'en' } };
-  const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
-  const drafts = new TicketDrafts();
+  const preferences = new StillPreferences({ 'notify.ORDER.toast': toasts });
   const announcer = new OrderNotices(stream, notices, translations as never, preferences, markets(), time, drafts);
-  return { stream, time, shown, drafts, stop: announcer.start() };
+  return { stream, time, shown, drafts, stop: announcer.start(), begin: () => announcer.start() };
 }
 
 test('an order whose time has come is said to have expired, one that was cancelled before it is not', () => {
@@ -196,6 +198,38 @@ test('slices of an order over a time fill without a word, and its end is said on
     ['success', 'notifications:twap.done'],
     ['error', 'notifications:twap.failed'],
   ]);
+});
+
+test('that the rest of a program was not sent stays said, whichever it is and whoever found it first, and is said once', () => {
+  const program = { id: 1, symbol: 'PERP_BTC_USDT', side: 'BUY', parts: 3, placed: 1, status: 'failed' } as const;
+  const drafts = new TicketDrafts();
+  drafts.ended.set({ ...program, kind: 'TWAP' });
+  const { shown, stop } = announce(drafts);
+  const told = ['error', 'notifications:twap.failed', 1, 'untilDismissed'];
+  expect(shown).toEqual([told]);
+  drafts.ended.set({ ...program, kind: 'SCALED' });
+  expect(shown).toEqual([told, ['error', 'notifications:scaled.failed', 1, 'untilDismissed']]);
+  stop();
+  drafts.ended.set({ ...program, kind: 'TWAP' });
+  expect(shown).toHaveLength(2);
+  expect(announce(drafts, false).shown).toEqual([]);
+});
+
+test('is not said again where the announcements begin anew', () => {
+  const drafts = new TicketDrafts();
+  const { shown, stop, begin } = announce(drafts);
+  drafts.ended.set({
+    id: 1,
+    symbol: 'PERP_BTC_USDT',
+    side: 'BUY',
+    parts: 3,
+    placed: 1,
+    status: 'failed',
+    kind: 'TWAP',
+  });
+  stop();
+  begin();
+  expect(shown).toHaveLength(1);
 });
 
 test('an order of the exchange that ends a position is no success of its owner', () => {

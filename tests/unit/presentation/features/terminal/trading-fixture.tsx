@@ -14,7 +14,7 @@ import { CancelOrder } from '../../../../../src/application/trading/cancel-order
 import { OpenOrders } from '../../../../../src/application/trading/open-orders';
 import { OrderGuards } from '../../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../../support/loader-of';
-import { OrderPrograms } from '../../../../../src/application/trading/order-programs';
+import { programsOf } from '../../../../support/programs-of';
 import type { Placement } from '../../../../../src/application/trading/place-once';
 import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
 import type { MarketTrade } from '../../../../../src/domain/markets/market-trade';
@@ -136,10 +136,7 @@ export async function tradeStores({
       trading,
       { state: session } as unknown as Session,
       drafts,
-      loaderOf(
-        placeOrder,
-        new TicketPrograms({ place: placeAlgo } as never, new OrderPrograms(placeOrder, time, drafts)),
-      ),
+      loaderOf(placeOrder, new TicketPrograms({ place: placeAlgo } as never, programsOf(placeOrder, time, drafts))),
       { now: () => Date.now() },
     );
   /** The ticket that the product opens for a market. */

@@ -16,9 +16,11 @@ import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
 import { useAccountScope } from '../account-scope';
 import { OpenOrdersStore } from '../../account/open-orders.store';
 import { ChaseOrders } from '../../../../../application/trading/chase-orders';
+import { ProgramWatch } from '../../../../../application/trading/program-watch';
 import { liveValue } from '../../../../../application/trading/live-state';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import { RunningChases } from '../../account/running-chases.view';
+import { RunningPrograms } from '../../ticket/running-programs.view';
 import { PortfolioBar } from '../portfolio-bar';
 import { InstrumentsStore } from '../instruments.store';
 import { Segmented } from '../../../../kit/controls/segmented';
@@ -38,6 +40,7 @@ export interface OpenOrdersStores {
   readonly instruments: InstrumentsStore;
   readonly actions: OrderActionsStore;
   readonly chases: ChaseOrders;
+  readonly watch: Pick<ProgramWatch, 'programs'>;
 }
 
 type Kind = 'limit' | 'conditional';
@@ -108,6 +111,7 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
         />
       </PortfolioBar>
       <RunningChases chases={stores.chases} />
+      {stores.watch.programs ? <RunningPrograms programs={stores.watch.programs} explained={false} /> : null}
       <PendingOrdersList actions={stores.actions} />
       {toChase && chasedMarket ? (
         <ChaseDialog
@@ -230,4 +234,5 @@ export default view(OpenOrdersTab, {
   instruments: InstrumentsStore,
   actions: OrderActionsStore,
   chases: ChaseOrders,
+  watch: ProgramWatch,
 });

@@ -1,0 +1,147 @@
+import { decimalText, parseDecimal } from '../../domain/shared/decimal';
+import type { Instant, Milliseconds } from '../../domain/shared/instant';
+import { fieldsOf, type Fields } from '../../domain/shared/kept-fields';
+import type { Unsubscribe } from '../kernel/observable-value';
+import { Random } from '../kernel/random.port';
+import type { Needs } from '../kernel/token';
+import { OwnStoragePort } from '../platform/own-storage.port';
+import type { OrderIntent } from './place-order.use-case';
+import type { RunningProgram } from './ticket/ticket-outcome';
+
+export const programsKey = 'order-programs';
+const most = 20;
+
+/** One order of a program. */
+export interface ProgramPart {
+  readonly intent: OrderIntent;
+  /** Counted from the start of the program. */
+  readonly after: Milliseconds;
+}
+
+/** A part that went out, and what became of it is not known. */
+export interface SentPart {
+  readonly clientOrderId: number;
+  readonly at: Instant;
+}
+
+/** A program as a device keeps it: it is continued where the page that sent it is gone. */
+export interface KeptProgram {
+  readonly id: number;
+  readonly kind: RunningProgram['kind'];
+  readonly parts: readonly ProgramPart[];
+  readonly placed: number;
+  readonly sent?: SentPart | undefined;
+  /** The page that runs it, or ran it last. */
+  readonly owner: number;
+  readonly ended: boolean;
+  /** A page that asks whether its owner is still there: an owner that is takes the question away. */
+  readonly askedBy?: number | undefined;
+}
+
+/** The programs of orders that this device keeps for an account, of every page of the product that is open on it. */
+export class KeptPrograms {
+  static readonly needs: Needs<typeof KeptPrograms> = [OwnStoragePort, Random];
+
+  /** This page, among all that read and write here. */
+  readonly page: number;
+  #durable: boolean | undefined;
+
+  constructor(
+    private readonly storage: Pick<OwnStoragePort, 'read' | 'write' | 'remove' | 'onChange'>,
+    random: Random,
+  ) {
+    this.page = random.identifier();
+  }
+
+  /** Whether what is written can be read again; storage may be blocked or full. */
+  get durable(): boolean {
+    return this.#durable ?? false;
+  }
+
+  read(): readonly KeptProgram[] {
+    const text = this.storage.read(programsKey);
+    if (text !== undefined) this.#durable ??= true;
+    return readPrograms(text);
+  }
+
+  write(programs: readonly KeptProgram[]): void {
+    if (programs.length === 0) return this.storage.remove(programsKey);
+    const text = JSON.stringify(programs.slice(-most).map(written));
+    this.storage.write(programsKey, text);
+    this.#durable = this.storage.read(programsKey) === text;
+  }
+
+  /** Told of what other pages write. */
+  onChange(listener: () => void): Unsubscribe {
+    return this.storage.onChange(programsKey, listener);
+  }
+}
+
+function written({ parts, ...program }: KeptProgram): object {
+  const plain = parts.map(({ intent, after }) => ({
+    intent: {
+      ...intent,
+      price: intent.price && decimalText(intent.price),
+      quantity: intent.quantity && decimalText(intent.quantity),
+    },
+    after,
+  }));
+  return { ...program, parts: plain };
+}
+
+/** Whatever is no program is left out. */
+function readPrograms(text: string | undefined): readonly KeptProgram[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+  return (Array.isArray(list) ? list : []).flatMap((each: unknown) => readProgram(fieldsOf(each)) ?? []);
+}
+
+function readProgram({ id, kind, parts, placed, sent, owner, ended, askedBy }: Fields): KeptProgram | undefined {
+  const read = (Array.isArray(parts) ? parts : []).map((each: unknown) => readPart(fieldsOf(each)));
+  const known = read.filter((part) => part !== undefined);
+  if (!isNumber(id) || !isNumber(placed) || !isNumber(owner) || (kind !== 'TWAP' && kind !== 'SCALED'))
+    return undefined;
+  if (known.length < read.length || placed >= known.length) return undefined;
+  const { clientOrderId, at } = fieldsOf(sent);
+  return {
+    id,
+    kind,
+    parts: known,
+    placed,
+    owner,
+    ended: ended === true,
+    ...(isNumber(clientOrderId) && isNumber(at) && { sent: { clientOrderId, at } }),
+    ...(isNumber(askedBy) && { askedBy }),
+  };
+}
+
+function readPart({ intent, after }: Fields): ProgramPart | undefined {
+  const { symbol, type, reduceOnly, ...rest } = fieldsOf(intent);
+  const side = oneOf(['BUY', 'SELL'], rest.side);
+  const positionSide = oneOf(['BOTH', 'LONG', 'SHORT'], rest.positionSide);
+  const marginMode = oneOf(['CROSS', 'ISOLATED'], rest.marginMode);
+  const [price, quantity] = [parseDecimal(rest.price), parseDecimal(rest.quantity)];
+  if (typeof symbol !== 'string' || !side || !quantity || !isNumber(after)) return undefined;
+  const order = {
+    symbol,
+    side,
+    quantity,
+    ...(positionSide && { positionSide }),
+    ...(marginMode && { marginMode }),
+    ...(typeof reduceOnly === 'boolean' && { reduceOnly }),
+  };
+  if (type === 'MARKET') return { intent: { ...order, type }, after };
+  return type === 'LIMIT' && price ? { intent: { ...order, type, price }, after } : undefined;
+}
+
+function oneOf<const Known>(known: readonly Known[], value: unknown): Known | undefined {
+  return known.find((each) => each === value);
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && Number.isFinite(value);
+}

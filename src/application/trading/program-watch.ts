@@ -1,0 +1,52 @@
+import { Later, Loader } from '../kernel/later';
+import type { Startable, Unsubscribe } from '../kernel/observable-value';
+import { Scheduler } from '../kernel/scheduler.port';
+import { startLater } from '../kernel/start-later';
+import type { Needs } from '../kernel/token';
+import { OwnStoragePort } from '../platform/own-storage.port';
+import { Session } from '../session/session';
+import { programsKey } from './kept-programs';
+import type { OrderPrograms } from './order-programs';
+import { TicketDrafts } from './ticket/ticket-drafts';
+import { whileLoggedIn } from './while-logged-in';
+
+/** Programs of orders on any page, whatever is on screen; who has none is brought nothing. */
+export class ProgramWatch implements Startable {
+  static readonly needs: Needs<typeof ProgramWatch> = [OwnStoragePort, TicketDrafts, Session, Scheduler, Loader];
+
+  readonly #programs: Later<OrderPrograms>;
+
+  constructor(
+    private readonly storage: Pick<OwnStoragePort, 'read' | 'onChange'>,
+    private readonly drafts: Pick<TicketDrafts, 'last'>,
+    private readonly session: Session,
+    private readonly scheduler: Scheduler,
+    loader: Loader,
+  ) {
+    this.#programs = new Later(() => loader.load(async () => (await import('./ticket/ticket-programs')).OrderPrograms));
+  }
+
+  /** `undefined` as long as there are none. */
+  get programs(): OrderPrograms | undefined {
+    return this.#programs.value;
+  }
+
+  /** Whether leaving the page would end any. */
+  get running(): boolean {
+    return this.programs?.list.current.some(({ status }) => status === 'running') ?? false;
+  }
+
+  start(): Unsubscribe {
+    return whileLoggedIn(this.session, () => {
+      let stop: Unsubscribe | undefined;
+      const follow = (): void => {
+        const { current: last } = this.drafts.last;
+        if (last?.kind !== 'started' && this.storage.read(programsKey) === undefined) return;
+        stop ??= startLater(this.#programs, this.scheduler);
+      };
+      const stops = [this.drafts.last.subscribe(follow), this.storage.onChange(programsKey, follow)];
+      follow();
+      return [...stops, () => stop?.()];
+    });
+  }
+}

@@ -1,0 +1,151 @@
+import { type KeptProgram, KeptPrograms, programsKey } from '../../../../src/application/trading/kept-programs';
+import { decimal } from '../../../../src/domain/shared/decimal';
+import { MemoryStorage } from '../../../fakes/memory-platform';
+
+const storage = () => {
+  const device = new MemoryStorage();
+  return { device, kept: new KeptPrograms(device, { identifier: () => 7 }) };
+};
+
+const plain: KeptProgram = {
+  id: 1,
+  kind: 'TWAP',
+  parts: [
+    { intent: { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'MARKET', quantity: decimal('0.00000001') }, after: 0 },
+  ],
+  placed: 0,
+  owner: 7,
+  ended: false,
+};
+
+const priced: KeptProgram = {
+  id: 2,
+  kind: 'SCALED',
+  parts: [0, 250].map((after) => ({
+    intent: {
+      symbol: 'PERP_BTC_USDT',
+      side: 'SELL',
+      type: 'LIMIT',
+      price: decimal('80000.5'),
+      quantity: decimal('0.1'),
+      positionSide: 'LONG',
+      marginMode: 'CROSS',
+      reduceOnly: true,
+    },
+    after,
+  })),
+  placed: 1,
+  owner: 8,
+  ended: true,
+  sent: { clientOrderId: 11, at: 1_000 },
+  askedBy: 9,
+};
+
+test('programs are read as they were written, to the last digit', () => {
+  const { device, kept } = storage();
+  expect(kept.read()).toEqual([]);
+  expect(kept.durable).toBe(false);
+  kept.write([plain, priced]);
+  expect(kept.read()).toEqual([plain, priced]);
+  expect(kept.durable).toBe(true);
+  expect(kept.page).toBe(7);
+  const isolated = {
+    ...priced,
+    parts: priced.parts.map((each) => ({
+      ...each,
+      intent: { ...each.intent, positionSide: 'SHORT', marginMode: 'ISOLATED' },
+    })),
+  };
+  const both = {
+    ...priced,
+    parts: priced.parts.map((each) => ({ ...each, intent: { ...each.intent, positionSide: 'BOTH' } })),
+  };
+  kept.write([isolated, both] as never);
+  expect(kept.read()).toEqual([isolated, both]);
+  kept.write([]);
+  expect(device.all()).toEqual({});
+});
+
+test('the newest twenty are kept', () => {
+  const { kept } = storage();
+  kept.write(Array.from({ length: 22 }, (_, id) => ({ ...plain, id })));
+  expect(kept.read().map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 2));
+});
+
+test('what cannot be kept is said not to be', () => {
+  const { device, kept } = storage();
+  device.write = () => undefined;
+  kept.write([plain]);
+  expect(kept.durable).toBe(false);
+});
+
+test('what was there before is proof of a place to keep it, until a write fails', () => {
+  const { device, kept } = storage();
+  device.write(programsKey, '[]');
+  kept.read();
+  expect(kept.durable).toBe(true);
+  device.write = () => undefined;
+  kept.write([plain]);
+  kept.read();
+  expect(kept.durable).toBe(false);
+});
+
+const [part] = plain.parts;
+const [limit] = priced.parts;
+it.each<readonly [string, object | string]>([
+  ['no JSON', '{'],
+  ['no list', '{}'],
+  ['nothing', '[null]'],
+  ['no id', { ...plain, id: '1' }],
+  ['another kind', { ...plain, kind: 'LIMIT' }],
+  ['no owner', { ...plain, owner: undefined }],
+  ['no parts', { ...plain, parts: undefined }],
+  ['nothing left', { ...plain, placed: 1 }],
+  ['less than nothing placed', { ...plain, placed: -1 }],
+  ['a number without end', { ...plain, placed: null }],
+  ['a part of no market', { ...plain, parts: [{ ...part, intent: { ...part!.intent, symbol: 1 } }] }],
+  ['a part of no side', { ...plain, parts: [{ ...part, intent: { ...part!.intent, side: 'BOTH' } }] }],
+  ['a part of no type', { ...plain, parts: [{ ...part, intent: { ...part!.intent, type: 'ASK' } }] }],
+  ['a part of no quantity', { ...plain, parts: [{ ...part, intent: { ...part!.intent, quantity: 'much' } }] }],
+  ['a part at no time', { ...plain, parts: [{ intent: part!.intent, after: 'soon' }] }],
+  [
+    'a limit order without a price',
+    { ...priced, parts: [limit, { ...limit, intent: { ...limit!.intent, price: undefined } }] },
+  ],
+])('what is no program is left out: %s', (_, written) => {
+  const { device, kept } = storage();
+  device.write(programsKey, typeof written === 'string' ? written : JSON.stringify([written]));
+  expect(kept.read()).toEqual([]);
+});
+
+test('what is not what it should be within one is left out of it', () => {
+  const { device, kept } = storage();
+  const odd = { ...limit!.intent, positionSide: 'UP', marginMode: 'NONE', reduceOnly: 'yes' };
+  device.write(
+    programsKey,
+    JSON.stringify([
+      { ...priced, ended: 1, askedBy: 'me', sent: { clientOrderId: 1 }, parts: [{ ...limit, intent: odd }], placed: 0 },
+    ]),
+  );
+  const { symbol, side, type, price, quantity } = limit!.intent;
+  expect(kept.read()).toEqual([
+    {
+      id: 2,
+      kind: 'SCALED',
+      placed: 0,
+      owner: 8,
+      ended: false,
+      parts: [{ after: 0, intent: { symbol, side, type, price, quantity } }],
+    },
+  ]);
+});
+
+test('what other pages write is told', () => {
+  const { device, kept } = storage();
+  let told = 0;
+  const stop = kept.onChange(() => (told += 1));
+  device.writeElsewhere(programsKey, '[]');
+  stop();
+  device.writeElsewhere(programsKey, '[]');
+  expect(told).toBe(1);
+});

@@ -1,0 +1,86 @@
+import { Subject } from '../../../../src/application/kernel/observable-value';
+import { programsKey } from '../../../../src/application/trading/kept-programs';
+import { OrderPrograms } from '../../../../src/application/trading/order-programs';
+import { ProgramWatch } from '../../../../src/application/trading/program-watch';
+import { TicketDrafts } from '../../../../src/application/trading/ticket/ticket-drafts';
+import type { TicketOutcome } from '../../../../src/application/trading/ticket/ticket-outcome';
+import { MemoryStorage } from '../../../fakes/memory-platform';
+import { FakeScheduler, flushPromises } from '../../../support/fake-scheduler';
+
+function watch(status = 'loggedIn') {
+  const storage = new MemoryStorage();
+  const drafts = new TicketDrafts();
+  const state = new Subject<{ status: string }>({ status });
+  const list = new Subject<readonly { status: string }[]>([]);
+  const happened: string[] = [];
+  const programs = { list, start: () => (happened.push('started'), () => void happened.push('stopped')) };
+  const loader = {
+    load: async (key: () => Promise<unknown>) => {
+      happened.push((await key()) === OrderPrograms ? 'brought' : 'something else');
+      return programs;
+    },
+  };
+  const time = new FakeScheduler();
+  const watching = new ProgramWatch(storage, drafts, { state } as never, time, loader as never);
+  return { storage, drafts, state, list, happened, watching, programs };
+}
+
+const outcome = (kind: string) => ({ kind }) as TicketOutcome;
+
+test('who has no programs is brought nothing', async () => {
+  const { drafts, storage, happened, watching } = watch();
+  watching.start();
+  drafts.last.set(outcome('placed'));
+  storage.removeElsewhere(programsKey);
+  await flushPromises();
+  expect(happened).toEqual([]);
+  expect(watching.programs).toBeUndefined();
+  expect(watching.running).toBe(false);
+});
+
+test('programs that a page before has left are found on any page', async () => {
+  const { storage, happened, watching, programs, list } = watch();
+  storage.write(programsKey, '[]');
+  watching.start();
+  await flushPromises(40);
+  expect(happened).toEqual(['brought', 'started']);
+  expect(watching.programs).toBe(programs);
+  list.set([{ status: 'failed' }]);
+  expect(watching.running).toBe(false);
+  list.set([{ status: 'failed' }, { status: 'running' }]);
+  expect(watching.running).toBe(true);
+});
+
+test('one that is started here is followed from then on, once', async () => {
+  const { drafts, storage, happened, watching } = watch();
+  watching.start();
+  drafts.last.set(outcome('started'));
+  drafts.last.set(outcome('started'));
+  storage.writeElsewhere(programsKey, '[]');
+  await flushPromises(40);
+  expect(happened).toEqual(['brought', 'started']);
+});
+
+test('what another page starts is followed too', async () => {
+  const { storage, happened, watching } = watch();
+  watching.start();
+  storage.writeElsewhere(programsKey, '[]');
+  await flushPromises(40);
+  expect(happened).toEqual(['brought', 'started']);
+});
+
+test('it ends with the session', async () => {
+  const { storage, state, happened, watching, drafts } = watch('loggedOut');
+  storage.write(programsKey, '[]');
+  const stop = watching.start();
+  await flushPromises(40);
+  expect(happened).toEqual([]);
+  state.set({ status: 'loggedIn' });
+  await flushPromises(40);
+  state.set({ status: 'loggedOut' });
+  expect(happened).toEqual(['brought', 'started', 'stopped']);
+  drafts.last.set(outcome('started'));
+  stop();
+  await flushPromises(40);
+  expect(happened).toHaveLength(3);
+});

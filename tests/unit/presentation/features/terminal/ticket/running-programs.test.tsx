@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Subject } from '../../../../../../src/application/kernel/observable-value';
+import type { RunningProgram } from '../../../../../../src/application/trading/ticket/ticket-outcome';
+import { RunningPrograms } from '../../../../../../src/presentation/features/terminal/ticket/running-programs.view';
+import { loggedIn } from '../../../shell/shell-fixture';
+import { renderPart } from '../trading-fixture';
+
+const program: RunningProgram = {
+  id: 3,
+  kind: 'TWAP',
+  symbol: 'SPOT_BTC_USDT',
+  side: 'BUY',
+  parts: 6,
+  placed: 1,
+  status: 'failed',
+};
+
+it('offers to continue what ended early, says what it waits for, and offers nothing of the kind for what is done', async () => {
+  const list = new Subject<readonly RunningProgram[]>([program]);
+  const done: string[] = [];
+  const programs = {
+    list,
+    stop: (id: number) => done.push(`stop ${id}`),
+    continue: (id: number) => done.push(`continue ${id}`),
+    dismiss: (id: number) => done.push(`dismiss ${id}`),
+  };
+  await renderPart(<RunningPrograms programs={programs} explained={false} />, loggedIn());
+  expect(await screen.findByText('Ended early')).toBeVisible();
+  expect(screen.getByText('1 of 6 sent')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from list' }));
+  expect(done).toEqual(['continue 3', 'dismiss 3']);
+  act(() => list.set([{ ...program, status: 'running', settling: true }]));
+  expect(screen.getByText(/^Checking the last order sent/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  act(() => list.set([{ ...program, placed: 6, status: 'done' }]));
+  expect(screen.queryByText(/^Checking the last order sent/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});
