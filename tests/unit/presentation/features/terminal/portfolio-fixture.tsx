@@ -245,6 +245,7 @@ export async function showAccount(
         time,
         { state: new Subject({ status: 'loggedOut', ended: false }) } as never,
       ),
+      watch: { programs: undefined },
     },
     histories: {
       histories: new Histories(
