@@ -11,10 +11,14 @@ export class TypedFigure {
   touched = false;
   readonly #marks: IObservableValue<DecimalMarks>;
 
-  /** @param onTyped what was said of the figure before it was another one is taken back here */
+  /**
+   * @param onTyped what was said of the figure before it was another one is taken back here
+   * @param read what of the text is the number
+   */
   constructor(
     marks: DecimalMarks,
     private readonly onTyped?: () => void,
+    private readonly read = (text: string): string => text,
   ) {
     this.#marks = observable.box(marks, { deep: false });
     makeObservable(this, {
@@ -29,7 +33,7 @@ export class TypedFigure {
   }
 
   get input(): DecimalInput {
-    return parseDecimalInput(this.text, this.#marks.get());
+    return parseDecimalInput(this.read(this.text), this.#marks.get());
   }
 
   /** `undefined` while it is no number. */

@@ -26,6 +26,9 @@ import { TypedFigure } from '../../../../kit/data/typed-figure';
 export const protectionLegs = ['TAKE_PROFIT', 'STOP_LOSS'] as const satisfies readonly ProtectionLeg[];
 type TriggerSource = Exclude<TriggerPriceType, 'other'>;
 
+/** As people type it. */
+const minus = /^\s*[-−–－]/;
+
 /** Take profit and stop loss of a position, of the whole or a part. Lives as long as its dialog. */
 export class ProtectionForm {
   readonly figures: Readonly<Record<ProtectionLeg, TypedFigure>>;
@@ -39,6 +42,8 @@ export class ProtectionForm {
   stands: StandingProtection | undefined = undefined;
   /** It was sent with nothing in it. Leaving a field says nothing yet: the dialog would grow away from under the pointer. */
   lacking = false;
+  /** Legs that somebody has written in. */
+  readonly #typed = new Set<ProtectionLeg>();
 
   /** @param existing what protects the whole position now */
   constructor(
@@ -53,7 +58,16 @@ export class ProtectionForm {
     const typed = (): void => {
       if (this.stands === undefined) this.failure = undefined;
     };
-    this.figures = { TAKE_PROFIT: new TypedFigure(marks, typed), STOP_LOSS: new TypedFigure(marks, typed) };
+    const typedAt = (leg: ProtectionLeg) => (): void => {
+      this.#typed.add(leg);
+      typed();
+    };
+    this.figures = {
+      TAKE_PROFIT: new TypedFigure(marks, typedAt('TAKE_PROFIT')),
+      STOP_LOSS: new TypedFigure(marks, typedAt('STOP_LOSS'), (text) =>
+        this.writesLoss('STOP_LOSS') ? text.replace(minus, '') : text,
+      ),
+    };
     this.quantity = new TypedFigure(marks, typed);
     const known = existing?.legs.find(({ triggerPriceType }) => triggerPriceType !== 'other')?.triggerPriceType;
     this.source = known && known !== 'other' ? known : 'MARK_PRICE';
@@ -80,26 +94,35 @@ export class ProtectionForm {
     this.position = position;
   }
 
-  /** The whole position starts from what protects it now, a part from nothing. */
+  /** What was typed stays. Otherwise the whole position starts from what protects it now, and a part from nothing. */
   choose(scope: 'whole' | 'part'): void {
+    const prices = protectionLegs.map((leg) => this.trigger(leg));
     this.scope = scope;
-    this.unit = 'price';
     this.failure = undefined;
-    for (const leg of protectionLegs)
-      this.figures[leg].fill(
-        scope === 'whole' && this.existing ? waitingLeg(this.existing, leg)?.triggerPrice : undefined,
-      );
-    if (scope === 'part') this.quantity.fill(closingQuantity(this.position, 50, this.instrument));
+    if (scope === 'part' && this.quantity.isEmpty)
+      this.quantity.fill(closingQuantity(this.position, 50, this.instrument));
+    protectionLegs.forEach((leg, index) => {
+      if (!this.#typed.has(leg))
+        this.#fill(leg, scope === 'whole' && this.existing ? waitingLeg(this.existing, leg)?.triggerPrice : undefined);
+      // The same profit of another quantity is another price: it is the price that stays.
+      else if (this.unit === 'pnl' && prices[index]) this.#fill(leg, prices[index]);
+    });
+  }
+
+  /** What stands in a leg's field is a loss, which is written with its sign or without. */
+  writesLoss(leg: ProtectionLeg): boolean {
+    return leg === 'STOP_LOSS' && this.unit !== 'price';
   }
 
   /** What was typed stands for the same price in the other unit. */
   write(unit: ProtectionUnit): void {
     const prices = protectionLegs.map((leg) => this.trigger(leg));
     this.unit = unit;
-    protectionLegs.forEach((leg, index) => {
-      const price = prices[index];
-      this.figures[leg].fill(price && this.closes && writtenAs(this.position, leg, unit, price, this.closes));
-    });
+    protectionLegs.forEach((leg, index) => this.#fill(leg, prices[index]));
+  }
+
+  #fill(leg: ProtectionLeg, price: Decimal | undefined): void {
+    this.figures[leg].fill(price && this.closes && writtenAs(this.position, leg, this.unit, price, this.closes));
   }
 
   setOffBy(source: TriggerSource): void {

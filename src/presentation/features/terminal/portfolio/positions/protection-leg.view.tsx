@@ -47,7 +47,7 @@ export const ProtectionLegField = observer(function ProtectionLegField({ leg, fo
       : undefined;
   };
   const hint = (): string | undefined => {
-    if (!trigger || !form.closes) return undefined;
+    if (!trigger || !form.closes) return form.writesLoss(leg) ? t('protect.loss') : undefined;
     const { pnl, percent } = outcomeAt(position, trigger, form.closes);
     return t('protect.outcome', {
       price: price(position.symbol, trigger),
