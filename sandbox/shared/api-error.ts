@@ -10,7 +10,7 @@ export class ApiError extends Error {
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
     /** What a client can act on, in the wire's words. */
-    readonly data?: Readonly<Record<string, string | number>>,
+    readonly data?: Readonly<Record<string, string | number | boolean>>,
   ) {
     super(message);
   }

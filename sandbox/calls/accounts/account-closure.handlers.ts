@@ -16,7 +16,11 @@ export function accountClosureHandlers({ closure, now }: Services): Handlers<typ
         data: {
           status: frozenAt === undefined ? 'ACTIVE' : 'FROZEN',
           frozen_time: frozenAt ?? null,
-          obstacles: obstacles.map(({ kind, count }) => ({ type: kind, count })),
+          obstacles: obstacles.map(({ kind, count, inSubAccounts }) => ({
+            type: kind,
+            count,
+            in_sub_accounts: inSubAccounts,
+          })),
           rest: { assets: rest.assets, value: unitsText(rest.value) },
           approver_of: approverOf,
         },

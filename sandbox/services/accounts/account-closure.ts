@@ -22,7 +22,11 @@ import type { UserRepository } from '../users/user-repository';
 
 export interface Standing {
   readonly frozenAt: number | undefined;
-  readonly obstacles: readonly { readonly kind: AccountObstacleKind; readonly count: number }[];
+  readonly obstacles: readonly {
+    readonly kind: AccountObstacleKind;
+    readonly count: number;
+    readonly inSubAccounts: number;
+  }[];
   /** The value in USDT. */
   readonly rest: { readonly assets: number; readonly value: Units };
   /** How many accounts are left without their second approver. */
@@ -78,10 +82,14 @@ export class AccountClosure {
   }
 
   standing(user: User): Standing {
-    const accounts = this.#accountsOf(user);
-    const count = (of: (account: User) => number) => accounts.reduce((sum, account) => sum + of(account), 0);
+    const subAccounts = this.parts.users.subAccountsOf(user);
+    const accounts = [user, ...subAccounts];
     const obstacles = (Object.entries(this.#counts()) as [AccountObstacleKind, (account: User) => number][])
-      .map(([kind, of]) => ({ kind, count: count(of) }))
+      .map(([kind, of]) => {
+        const own = of(user);
+        const inSubAccounts = subAccounts.reduce((sum, account) => sum + of(account), 0);
+        return { kind, count: own + inSubAccounts, inSubAccounts };
+      })
       .filter((obstacle) => obstacle.count > 0);
     const rest = accounts.flatMap((account) => this.#left(account));
     return {

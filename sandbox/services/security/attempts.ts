@@ -41,6 +41,10 @@ export class Attempts {
     this.database.run('DELETE FROM security_attempts WHERE user_id = ? AND factor = ?', [userId, keyOf(guessed)]);
   }
 
+  left(userId: number, guessed: Guessed): number {
+    return Math.max(0, allowed - (this.#current(userId, guessed)?.count ?? 0));
+  }
+
   requireOpen(userId: number, guessed: Guessed): void {
     const until = this.lockedUntil(userId, guessed);
     if (until === undefined) return;
@@ -73,6 +77,12 @@ export class Attempts {
 
 function keyOf({ factor, purpose }: Guessed): string {
   return purpose === undefined ? factor : `${factor} ${purpose}`;
+}
+
+/** The very digits that were sent, and no longer good. @param of the factor that they prove, with its tries */
+export function expiredCode(of?: { readonly factor: Factor; readonly left: number }): ApiError {
+  const proof = of && { factor: of.factor, retries_left: of.left };
+  return new ApiError(-1005, 400, 'The code has expired: ask for a new one.', {}, { ...proof, expired: true });
 }
 
 export function wrongProof(factor: Factor, left: number): ApiError {

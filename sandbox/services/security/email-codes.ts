@@ -73,6 +73,16 @@ export class EmailCodes {
     return row && Number(row.id);
   }
 
+  /** Whether these digits are a code that was sent for the same, and is over: too old, replaced, used or dead of wrong ones. */
+  hasEnded(userId: number, { kind, act, address }: CodePurpose, code: string | undefined): boolean {
+    if (code === undefined || this.find(userId, { kind, act, address }, code) !== undefined) return false;
+    const row = this.database.get<Pick<CodeRow, 'id'>>(
+      'SELECT id FROM email_codes WHERE user_id = ? AND purpose = ? AND act = ? AND address = ? AND code = ?',
+      [userId, kind, act, address, this.#printOf(userId, kind, code)],
+    );
+    return row !== undefined;
+  }
+
   /** A wrong one was given: counted with the living code, which dies of the fifth. */
   miss(userId: number, kind: string): void {
     this.database.run(

@@ -1,4 +1,5 @@
 import type { Factor, SafeAction } from '../../../src/domain/security/factor';
+import { awaitsEmail, isProvenByPhone } from '../../../src/domain/security/phone-proof';
 
 export type { Factor, Proof, SafeAction } from '../../../src/domain/security/factor';
 
@@ -40,8 +41,7 @@ const withSecondFactor: ReadonlySet<SafeAction> = new Set([
 
 export function demandedFactors(action: SafeAction, bound: BoundFactors): readonly Factor[] {
   const factors: Factor[] = [];
-  // A first address has no older one to prove it, so the phone does; everything else waits for it.
-  const byPhone = action === 'CHANGE_EMAIL' && !bound.email;
+  const byPhone = isProvenByPhone(action, bound.email);
   // It is bound to the act and to this site, and its device sees to it that its owner is there.
   if (bound.passkey && !bound.otp && !byPhone) factors.push('PASSKEY');
   else if (byPhone) factors.push('PHONE');
@@ -51,9 +51,15 @@ export function demandedFactors(action: SafeAction, bound: BoundFactors): readon
   return factors;
 }
 
-/** A withdrawal and its approval take more than the mailbox, and codes stand in for something: there has to be a second factor. */
+/**
+ * A mailed code takes an address. A withdrawal and its approval take more than the mailbox, and codes stand in for
+ * something: there has to be a second factor.
+ */
 export function factorsToSetUp(action: SafeAction, bound: BoundFactors): readonly Factor[] {
-  return withSecondFactor.has(action) && !bound.otp && !bound.passkey ? ['OTP'] : [];
+  const mailed = demandedFactors(action, bound).includes('EMAIL');
+  const toSetUp: Factor[] = mailed && awaitsEmail(action, bound.email) ? ['EMAIL'] : [];
+  if (withSecondFactor.has(action) && !bound.otp && !bound.passkey) toSetUp.push('OTP');
+  return toSetUp;
 }
 
 /** What is asked for of somebody who proves an act with a passkey: no code is. */

@@ -2,7 +2,7 @@ import { ApiError, invalidParameter } from '../../shared/api-error';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { verifyPassword } from '../../shared/password-hash';
-import { wrongProof, type Attempts, type Guessed } from './attempts';
+import { expiredCode, wrongProof, type Attempts, type Guessed } from './attempts';
 import { emailCodeLifetime, resendAfter, type CodePurpose, type EmailCodes } from './email-codes';
 import { boundAct, type BoundAct, type SafeAct, type WordedAct } from './act-subject';
 import {
@@ -110,6 +110,8 @@ export class Proofs {
   /** Id of the living code that was sent to a new address. Counts against the guesses of e-mail codes. @throws ApiError */
   requireAddressCode(user: User, address: string, code: string): number {
     const guessed: Guessed = { factor: 'EMAIL', purpose: `NEW_EMAIL ${address}` };
+    this.attempts.requireOpen(user.userId, guessed);
+    if (this.codes.hasEnded(user.userId, newAddress(address), code)) throw expiredCode();
     const left = this.attempts.count(user.userId, guessed);
     const found = this.codes.find(user.userId, newAddress(address), code);
     if (found === undefined) {
@@ -137,11 +139,15 @@ export class Proofs {
     const check = this.check(main, action);
     const { toSetUp } = check;
     const methods = methodsOf(check, proof);
-    if (toSetUp.length > 0) throw withoutSecondFactor(action, toSetUp);
+    if (toSetUp.length > 0) throw missingFactors(action, toSetUp);
     const missing = methods.filter((factor) => given(proof, factor) === undefined);
     if (missing.length > 0) throw invalidParameter(missing.map((factor) => factorNames[factor]).join(', '));
     const guessed = (factor: Factor): Guessed => (isSent(factor) ? { factor, purpose: action } : { factor });
     for (const factor of methods) this.attempts.requireOpen(main.userId, guessed(factor));
+    const sent = methods.find(isSent);
+    // It was sent for this very act: no guess, so none of the tries is spent.
+    if (sent && this.codes.hasEnded(main.userId, this.#purpose(main, bound, sent), given(proof, sent)))
+      throw expiredCode({ factor: sent, left: this.attempts.left(main.userId, guessed(sent)) });
     const left = new Map(methods.map((factor) => [factor, this.attempts.count(main.userId, guessed(factor))]));
 
     const state = this.states.of(main.userId);
@@ -153,7 +159,6 @@ export class Proofs {
     const signed = methods.includes('PASSKEY') && (await this.#signed(main, bound, proof.passkey));
     // From here to the use of the codes nothing waits, so that none serves two calls.
     const step = methods.includes('OTP') ? this.otp.stepOf(main.userId, proof.otp) : undefined;
-    const sent = methods.find(isSent);
     const recovery = methods.includes('RECOVERY') ? this.recovery.find(main.userId, proof.recoveryCode) : undefined;
     const code = sent && this.codes.find(main.userId, this.#purpose(main, bound, sent), given(proof, sent));
     const right: Readonly<Record<Factor, boolean>> = {
@@ -242,8 +247,10 @@ function isSent(factor: Factor): factor is 'EMAIL' | 'PHONE' {
   return factor === 'EMAIL' || factor === 'PHONE';
 }
 
-function withoutSecondFactor(action: SafeAction, toSetUp: readonly Factor[]): ApiError {
+function missingFactors(action: SafeAction, toSetUp: readonly Factor[]): ApiError {
   const data = { to_set_up: toSetUp.join(',') };
+  if (toSetUp.includes('EMAIL'))
+    return new ApiError(-1006, 400, 'There is no e-mail address: add one under Account, Security.', {}, data);
   const place = 'set one up under Account, Security.';
   return action === 'WITHDRAW'
     ? new ApiError(-1009, 400, `A withdrawal needs an authenticator: ${place}`, {}, data)

@@ -14,7 +14,8 @@ export type Failure =
   | FailureOf<'unauthorised'>
   | (FailureOf<'rateLimited'> & { readonly retryAfter?: Milliseconds })
   | FailureOf<'unknownParameter'>
-  | (FailureOf<'invalid'> & { readonly wrongProof?: WrongProof })
+  /** `expiredCode`: what was sent, and no longer good. No try was spent. */
+  | (FailureOf<'invalid'> & { readonly wrongProof?: WrongProof; readonly expiredCode?: true })
   /** `factorMissing`: what is not there is the account's second factor. */
   | (FailureOf<'notFound'> & { readonly factorMissing?: true })
   | FailureOf<'duplicate'>

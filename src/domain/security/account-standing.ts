@@ -14,12 +14,20 @@ export const accountObstacleKinds = [
 ] as const;
 export type AccountObstacleKind = (typeof accountObstacleKinds)[number];
 
+export interface AccountObstacle {
+  readonly kind: AccountObstacleKind | 'other';
+  /** With those of its sub-accounts. */
+  readonly count: number;
+  /** How many of them are in sub-accounts, where some are. */
+  readonly inSubAccounts?: number;
+}
+
 /** How an account stands with its sub-accounts, which close along with it. */
 export interface AccountStanding {
   /** Frozen by its owner since then. */
   readonly frozenAt: Instant | undefined;
   /** Only those that are there. */
-  readonly obstacles: readonly { readonly kind: AccountObstacleKind | 'other'; readonly count: number }[];
+  readonly obstacles: readonly AccountObstacle[];
   /** What would be given up by closing now; the value in USDT. */
   readonly rest: { readonly assets: number; readonly value: Decimal };
   /** How many other accounts have their second approver in this one, and lose it by closing. */

@@ -169,7 +169,7 @@ onBothSides('AccountClosurePort', (open) => {
       });
       const after = value(await closure(eve).standing());
       expect(after.rest.value.minus(before.value).toFixed(2)).toBe('100.00');
-      expect(after.obstacles).toEqual([{ kind: 'ORDERS', count: 1 }]);
+      expect(after.obstacles).toEqual([{ kind: 'ORDERS', count: 1, inSubAccounts: 1 }]);
     });
 
     it('is the main account’s alone, as freezing is', async () => {

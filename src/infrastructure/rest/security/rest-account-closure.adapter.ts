@@ -26,9 +26,10 @@ export class RestAccountClosureAdapter implements AccountClosurePort, AccountClo
   async standing(): Outcome<AccountStanding> {
     return mapResult(await this.#client.send(accountClosureEndpoints.standing), ({ data }) => ({
       frozenAt: data.status === 'FROZEN' ? (instantFrom(data.frozen_time) ?? 0) : undefined,
-      obstacles: data.obstacles.map(({ type, count }) => ({
+      obstacles: data.obstacles.map(({ type, count, in_sub_accounts: inSubAccounts = 0 }) => ({
         kind: this.#unknown.oneOf('account obstacle', type, accountObstacleKinds),
         count,
+        ...(inSubAccounts > 0 && { inSubAccounts }),
       })),
       rest: { assets: data.rest.assets, value: parseDecimal(String(data.rest.value)) ?? zero },
       approverOf: data.approver_of ?? 0,

@@ -33,7 +33,7 @@ function saysWhatIsMissing(detail: string | undefined): boolean {
 
 /** What an answer says went wrong; `undefined` when it claims success. */
 export function failureOfAnswer(answer: HttpAnswer, now: Instant): Failure | undefined {
-  const { code, message, refused, wrongProof, factorMissing } = readFailure(answer.body);
+  const { code, message, refused, wrongProof, expiredCode, factorMissing } = readFailure(answer.body);
   const successful = answer.status >= 200 && answer.status < 300;
   if (successful && !refused)
     return typeof answer.body === 'string' ? { kind: 'malformed', detail: 'not JSON' } : undefined;
@@ -41,7 +41,8 @@ export function failureOfAnswer(answer: HttpAnswer, now: Instant): Failure | und
   if (code !== undefined) {
     const named = failureOfCode(code, detail);
     if (named?.kind === 'rateLimited') return { ...named, ...retryAfter(answer, now) };
-    if (named?.kind === 'invalid' && wrongProof) return { ...named, wrongProof };
+    if (named?.kind === 'invalid')
+      return { ...named, ...(wrongProof && { wrongProof }), ...(expiredCode && { expiredCode }) };
     if (named?.kind === 'notFound' && factorMissing) return { ...named, factorMissing };
     if (named) return named;
   }
@@ -86,6 +87,7 @@ interface Refusal {
   readonly message?: string | undefined;
   readonly refused: boolean;
   readonly wrongProof?: WrongProof | undefined;
+  readonly expiredCode?: true | undefined;
   readonly factorMissing?: true | undefined;
 }
 
@@ -99,6 +101,7 @@ function readFailure(body: unknown): Refusal {
     // A gateway says neither yes nor no, only its code (protocol 2.1).
     refused: success === false || (success === undefined && known),
     wrongProof: wrongProofOf(data),
+    expiredCode: saysExpired(data) || undefined,
     factorMissing: saysWhatToSetUp(data) || undefined,
   };
 }
@@ -108,6 +111,10 @@ function wrongProofOf(data: unknown): WrongProof | undefined {
   const { factor, retries_left: triesLeft } = data as Readonly<Record<string, unknown>>;
   const known = factors.find((each) => each === factor);
   return known !== undefined && typeof triesLeft === 'number' ? { factor: known, triesLeft } : undefined;
+}
+
+function saysExpired(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'expired' in data && data.expired === true;
 }
 
 /** The factors of which one has to be set up before the act, joined by commas. */

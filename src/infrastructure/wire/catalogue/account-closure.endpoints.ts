@@ -20,7 +20,7 @@ export const accountClosureEndpoints = {
       z.object({
         status: z.string(),
         frozen_time: z.optional(z.nullable(wireTime)),
-        obstacles: z.array(z.object({ type: z.string(), count: wireNumber })),
+        obstacles: z.array(z.object({ type: z.string(), count: wireNumber, in_sub_accounts: z.optional(wireNumber) })),
         rest: z.object({ assets: wireNumber, value: z.union([z.string(), z.number()]) }),
         approver_of: z.optional(wireNumber),
       }),

@@ -14,14 +14,22 @@ import { Form, FormField, useForm } from '../../kit/antd/form';
 import { Modal } from '../../kit/antd/modal';
 import { TextField } from '../../kit/antd/text-field';
 import { PasswordField } from '../../kit/antd/password-field';
+import { EmailFirst } from './email-first.view';
 import styles from './step-up-dialog.module.css';
 import { type ProofRequest, proofFields, recoveryFactors, type StepUpStore } from './step-up.store';
 import { useProofProblem } from './use-proof-problem';
 
+interface StepUpDialogProps {
+  readonly store: StepUpStore;
+  /** Where the address is added on this very page. */
+  readonly onAddEmail?: (() => void) | undefined;
+}
+
 /** Stands once on every page with acts that need a proof, inside `AccountFrame`. */
-export const StepUpDialog = observer(function StepUpDialog({ store }: { readonly store: StepUpStore }) {
+export const StepUpDialog = observer(function StepUpDialog({ store, onAddEmail }: StepUpDialogProps) {
   // Leaving the page is a way of not doing it.
   useEffect(() => () => store.cancel(), [store]);
+  if (store.emailFirst) return <EmailFirst onAdd={onAddEmail} onClose={store.forgetEmailFirst} />;
   return store.request ? <ProofForm store={store} request={store.request} /> : null;
 });
 
@@ -183,7 +191,8 @@ interface SendCodeProps {
 const SendCode = observer(function SendCode({ store, to, onSent }: SendCodeProps) {
   const { t } = useTranslation('accountKit');
   const left = useSecondsLeft(store.resendAt);
-  const { sent } = store;
+  const { sentFor } = store;
+  const sent = sentFor !== undefined;
   const toField = useEffectEvent(onSent);
   useEffect(() => {
     if (sent) toField();
@@ -193,7 +202,14 @@ const SendCode = observer(function SendCode({ store, to, onSent }: SendCodeProps
       <Button size="small" busy={store.sending} idle={left > 0} onClick={() => void store.sendCode()}>
         {left > 0 ? t('proof.resendIn', { seconds: left }) : t(sent ? 'proof.resend' : 'proof.send')}
       </Button>
-      <span role="status">{sent ? t(to === 'EMAIL' ? 'proof.sent' : 'proof.texted') : null}</span>
+      <span role="status">
+        {sent ? (
+          <>
+            <span>{t(to === 'EMAIL' ? 'proof.sent' : 'proof.texted')}</span>{' '}
+            <span>{t('proof.valid', { minutes: Math.round(sentFor / minute) })}</span>
+          </>
+        ) : null}
+      </span>
     </div>
   );
 });

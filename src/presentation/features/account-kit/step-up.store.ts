@@ -54,8 +54,10 @@ export class StepUpStore {
   sending = false;
   /** Why the last code could not be sent. */
   sendFailure: Failure | undefined = undefined;
-  /** A code has been sent for the act at hand. */
-  sent = false;
+  /** How long the code that was sent for the act at hand is good for; `undefined` before one was. */
+  sentFor: Milliseconds | undefined = undefined;
+  /** An act was wanted that takes a mailed code, of an account without an address. */
+  emailFirst = false;
   /** When another code may be sent; `undefined` before the first. */
   resendAt: Instant | undefined = undefined;
   /** By the act with its subject: no code was sent for another amount or address. */
@@ -74,21 +76,27 @@ export class StepUpStore {
       failure: observableRef,
       sending: observable,
       sendFailure: observableRef,
-      sent: observable,
+      sentFor: observable,
+      emailFirst: observable,
       resendAt: observable,
       cancel: actionBound,
+      forgetEmailFirst: actionBound,
     });
   }
 
   /**
    * Does the act once the person has proven it; nothing is asked where the exchange asks for nothing. `cancelled` when
-   * the dialog was closed, or when another one is open.
+   * the dialog was closed, when another one is open, or where an address has to be added first.
    */
   async run<T>(safeAct: SafeAct, act: (proof: Proof) => Outcome<T>): Outcome<T> {
     if (this.#pending) return failure({ kind: 'cancelled' });
     const check = await this.security.check(safeAct.action);
     if (!check.ok) return check;
-    const { factors, passkey, recovery } = check.value;
+    const { factors, passkey, recovery, toSetUp } = check.value;
+    if (toSetUp.includes('EMAIL')) {
+      runInAction(() => (this.emailFirst = true));
+      return failure({ kind: 'cancelled' });
+    }
     if (factors.length === 0) return act({});
     // A factor that this version does not know can be asked for by nobody here.
     if (!factors.every(isKnown)) return failure({ kind: 'rejected', reason: 'notAvailable' });
@@ -111,7 +119,7 @@ export class StepUpStore {
         this.request = { act: safeAct, factors, passkey: passkey && this.prove.isAvailable, recovery };
         this.failure = undefined;
         this.sendFailure = undefined;
-        this.sent = false;
+        this.sentFor = undefined;
         this.resendAt = this.#resendAts.get(keyOf(safeAct));
       });
     });
@@ -158,14 +166,19 @@ export class StepUpStore {
       if (this.request !== request) return;
       this.failure = undefined;
       this.sendFailure = sent.ok ? undefined : sent.error;
-      this.sent ||= sent.ok;
+      if (sent.ok) this.sentFor = sent.value.expiresIn;
       this.resendAt = this.#resendAts.get(keyOf(request.act));
     });
   }
 
   /** Nothing has been done. An act that is under way is waited for. */
   cancel(): void {
+    this.forgetEmailFirst();
     if (!this.busy) this.#pending?.giveUp();
+  }
+
+  forgetEmailFirst(): void {
+    this.emailFirst = false;
   }
 
   #close(): void {

@@ -8,8 +8,11 @@ export function useProofProblem(): (failure: Failure) => string {
   const { t } = useTranslation('accountKit');
   const failureText = useFailureText();
   return (failure) => {
-    if (failure.kind === 'invalid' && failure.wrongProof)
-      return t('proof.wrong', { count: failure.wrongProof.triesLeft });
+    if (failure.kind === 'invalid' && failure.expiredCode) return t('proof.expired');
+    if (failure.kind === 'invalid' && failure.wrongProof) {
+      const { triesLeft } = failure.wrongProof;
+      return triesLeft > 0 ? t('proof.wrong', { count: triesLeft }) : t('proof.lockedNow');
+    }
     if (failure.kind === 'rateLimited' && failure.retryAfter !== undefined)
       return failure.retryAfter > minute
         ? t('proof.locked', { count: Math.ceil(failure.retryAfter / minute) })

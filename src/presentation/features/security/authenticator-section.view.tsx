@@ -5,6 +5,7 @@ import type { BoundAuthenticator, SecurityQueries } from '../../../application/s
 import { isRehearsalDue } from '../../../domain/session/rehearsal';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
+import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
 import { useNow } from '../../kit/hooks/use-now';
 import { useResource } from '../../kit/data/use-resource';
@@ -54,20 +55,21 @@ export const AuthenticatorSection = observer(function AuthenticatorSection({
   );
 });
 
-function None({ store }: { readonly store: AuthenticatorStore }) {
+const None = observer(function None({ store }: { readonly store: AuthenticatorStore }) {
   const { t } = useTranslation('security');
+  const { session } = useApp();
   return (
     <SettingRow
       title={t('authenticator.row')}
       state={<Mark tone="warning">{t('state.off')}</Mark>}
-      text={t('authenticator.none')}
+      text={t(session.account?.email ? 'authenticator.none' : 'authenticator.noneByPhone')}
     >
       <Button size="small" variant="primary" onClick={() => store.open('enrol')}>
         {t('authenticator.add')}
       </Button>
     </SettingRow>
   );
-}
+});
 
 function Bound({ store, bound }: { readonly store: AuthenticatorStore; readonly bound: BoundAuthenticator }) {
   const { t } = useTranslation(['security', 'common']);

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -29,7 +30,7 @@ const openStates: Readonly<Record<SecurityItemKey, 'open' | 'needed' | 'unverifi
 };
 
 /** How well the account is protected, and the way to whatever is open. */
-export function CheckUpSection({
+export const CheckUpSection = observer(function CheckUpSection({
   queries,
   canChange,
 }: {
@@ -37,6 +38,7 @@ export function CheckUpSection({
   readonly canChange: boolean;
 }) {
   const { t } = useTranslation('security');
+  const { session } = useApp();
   const overview = useMemo(() => queries.overview(), [queries]);
   const state = useResource(overview);
   const narrow = useWidthBelow(768);
@@ -48,13 +50,22 @@ export function CheckUpSection({
         onRetry={() => void overview.refresh()}
         skeleton={<Skeleton height={narrow ? 278 : 216} />}
       >
-        {(value) => <CheckUp overview={value} canChange={canChange} />}
+        {(value) => (
+          <CheckUp overview={value} canChange={canChange} emailFirst={canChange && !session.account?.email} />
+        )}
       </DataBlock>
     </Section>
   );
+});
+
+interface CheckUpProps {
+  readonly overview: SecurityOverview;
+  readonly canChange: boolean;
+  /** The rest waits for an address. */
+  readonly emailFirst: boolean;
 }
 
-function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview; readonly canChange: boolean }) {
+function CheckUp({ overview, canChange, emailFirst }: CheckUpProps) {
   const { t } = useTranslation('security');
   const format = useFormat();
   const { paths } = useApp();
@@ -81,6 +92,17 @@ function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview;
         </svg>
       </div>
       <ul className={styles.checklist}>
+        {emailFirst ? (
+          <li className={styles.check} data-ok={false}>
+            <Icon name="warning" size={18} />
+            <span className={styles.name}>
+              {t('email.title')} <span className={styles.state}>{t('checkUp.first')}</span>
+            </span>
+            <Link to="#email-address" aria-label={t('email.addTitle')} className={styles.link}>
+              {t('email.add')}
+            </Link>
+          </li>
+        ) : null}
         {items.map(({ key, ok }) => (
           <li key={key} className={styles.check} data-ok={ok}>
             <Icon name={ok ? 'success' : 'warning'} size={18} />

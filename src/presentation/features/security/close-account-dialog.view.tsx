@@ -42,23 +42,29 @@ const Obstacles = observer(function Obstacles({ store, standing }: CloseAccountD
   const { t } = useTranslation(['security', 'common']);
   const { paths, switches } = useApp();
   const ways: Readonly<Partial<Record<AccountObstacleKind, string>>> = {
-    ORDERS: paths.trade,
+    ORDERS: paths.accountOrders,
     POSITIONS: paths.trade,
     COPIES: paths.socialTrading,
     STRATEGIES: paths.leading,
     DEBTS: paths.spotMargin,
+    EARN: paths.earn,
+    STAKING: paths.staking,
+    MOVEMENTS: paths.inWallet('movements'),
   };
   return (
     <>
       <DialogText>{t('closure.obstacles')}</DialogText>
       <ul className={styles.obstacles}>
-        {standing.obstacles.map(({ kind, count }) => {
+        {standing.obstacles.map(({ kind, count, inSubAccounts }) => {
           const known = accountObstacleKinds.find((each) => each === kind);
           const way = known && ways[known];
           return (
             <li key={kind}>
               <Icon name="warning" size={18} />
-              <span>{t(`closure.obstacle.${known ?? 'other'}`, { count })}</span>
+              <span>
+                {t(`closure.obstacle.${known ?? 'other'}`, { count })}
+                {inSubAccounts === undefined ? null : ` (${t('closure.inSubAccounts', { amount: inSubAccounts })})`}
+              </span>
               {way !== undefined && switches.leads(way) ? <Link to={way}>{t('closure.goThere')}</Link> : null}
             </li>
           );

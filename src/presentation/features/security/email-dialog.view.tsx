@@ -97,7 +97,7 @@ const CodeForm = observer(function CodeForm({
         label={t('email.code')}
         normalize={digitsOf}
         rules={[{ required: true, len: 6, message: t('accountKit:proof.codeMissing') }]}
-        problem={wrong ? t('email.wrongCode') : undefined}
+        problem={wrong ? t(failure.expiredCode ? 'accountKit:proof.expired' : 'email.wrongCode') : undefined}
       >
         <CodeField autoFocus />
       </FormField>

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { known } from '../../../application/kernel/resource';
+import { awaitsEmail } from '../../../domain/security/phone-proof';
+import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
+import { EmailFirst } from '../account-kit/email-first.view';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { useResource } from '../../kit/data/use-resource';
@@ -21,11 +24,15 @@ import { PasswordDialog } from './password-dialog.view';
 import { RecoveryCodesDialog, TryCodeDialog } from './recovery-dialogs.view';
 import { RecoveryStore } from './recovery.store';
 import { RehearseAuthenticator } from './rehearse-authenticator.view';
-import type { SecurityDialogsStores } from './security-dialog-stores';
+import { provenForm, type SecurityDialogsStores } from './security-dialog-stores';
 import { SecurityPasswordsStore } from './security-passwords.store';
 
 const SecurityDialogs = observer(function SecurityDialogs({ stores }: { readonly stores: SecurityDialogsStores }) {
   const { authenticator, passkeys, passwords, email, antiPhishing, pageMark, recovery, closure, stepUp } = stores;
+  const { session } = useApp();
+  const form = provenForm(stores);
+  if (form && session.account && awaitsEmail(form.action, Boolean(session.account.email)))
+    return <EmailFirst onAdd={email.begin} onClose={form.close} />;
   return (
     <>
       {authenticator.dialog === 'enrol' ? <EnrolAuthenticator store={authenticator} /> : null}
@@ -45,7 +52,7 @@ const SecurityDialogs = observer(function SecurityDialogs({ stores }: { readonly
       {recovery.codes ? <RecoveryCodesDialog codes={recovery.codes} onClose={recovery.close} /> : null}
       {closure.dialog === 'close' ? <ClosingAccount store={closure} /> : null}
       {/* Over whichever of them wants the proof. */}
-      <StepUpDialog store={stepUp} />
+      <StepUpDialog store={stepUp} onAddEmail={email.begin} />
     </>
   );
 });

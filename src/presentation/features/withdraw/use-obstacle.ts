@@ -5,6 +5,8 @@ import { useResource } from '../../kit/data/use-resource';
 import type { WithdrawStore } from './withdraw.store';
 
 interface Obstacle {
+  /** There is no address yet, without which no factor can be added. */
+  readonly email: boolean;
   /** No authenticator is set up. */
   readonly factor: boolean;
   readonly heldUntil: Instant | undefined;
@@ -17,9 +19,11 @@ interface Obstacle {
 export function useObstacle({ security, queries }: WithdrawStore): Obstacle {
   const hold = useResource(useMemo(() => security.hold(), [security]));
   const requirements = useResource(useMemo(() => queries.requirements(), [queries]));
-  const factor = (known(requirements)?.toSetUp.length ?? 0) > 0;
+  const toSetUp = known(requirements)?.toSetUp ?? [];
+  const factor = toSetUp.length > 0;
   const heldUntil = known(hold)?.until;
   return {
+    email: toSetUp.includes('EMAIL'),
     factor,
     heldUntil,
     refuses: factor || heldUntil !== undefined,

@@ -64,10 +64,10 @@ export const WithdrawForm = observer(function WithdrawForm({ store, movements }:
 });
 
 const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'store'>) {
-  const { t } = useTranslation(['withdraw', 'moneyKit', 'common']);
+  const { t } = useTranslation(['withdraw', 'accountKit', 'moneyKit', 'common']);
   const format = useFormat();
   const { asset, amount } = store;
-  const { factor, heldUntil, refuses, waiting } = useObstacle(store);
+  const { email, factor, heldUntil, refuses, waiting } = useObstacle(store);
   const whyNotId = useId();
   const allowance = known(useResource(useMemo(() => store.queries.allowance(), [store])));
   const price = useHeldPrice(store, asset);
@@ -93,7 +93,11 @@ const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'stor
         </Button>
         {refuses ? (
           <span id={whyNotId} className={styles.note}>
-            {factor ? t('obstacle.factor.title') : t('obstacle.hold.title', { until: format.dateTime(heldUntil) })}
+            {email
+              ? t('accountKit:emailFirst.title')
+              : factor
+                ? t('obstacle.factor.title')
+                : t('obstacle.hold.title', { until: format.dateTime(heldUntil) })}
           </span>
         ) : null}
       </div>

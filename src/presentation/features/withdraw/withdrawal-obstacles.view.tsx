@@ -10,23 +10,23 @@ import type { WithdrawStore } from './withdraw.store';
 /** What would refuse any withdrawal, said before anything is typed: no authenticator, a hold and its end. */
 export const WithdrawalObstacles = observer(function WithdrawalObstacles({ store }: { readonly store: WithdrawStore }) {
   const { session, paths } = useApp();
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(['withdraw', 'accountKit']);
   const format = useFormat();
-  const { factor, heldUntil } = useObstacle(store);
+  const { email, factor, heldUntil } = useObstacle(store);
   return (
     <>
       {factor ? (
         <Alert
-          title={t('obstacle.factor.title')}
-          text={t('obstacle.factor.text')}
+          title={t(email ? 'accountKit:emailFirst.title' : 'obstacle.factor.title')}
+          text={t(email ? 'accountKit:emailFirst.text' : 'obstacle.factor.text')}
           action={
             <ButtonLink
-              to={`${paths.accountSecurity}#authenticator`}
+              to={`${paths.accountSecurity}#${email ? 'email-address' : 'authenticator'}`}
               size="small"
               variant="primary"
               onClick={() => store.keep(session.visit)}
             >
-              {t('obstacle.factor.action')}
+              {t(email ? 'accountKit:emailFirst.action' : 'obstacle.factor.action')}
             </ButtonLink>
           }
         />

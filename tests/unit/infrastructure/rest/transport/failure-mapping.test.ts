@@ -41,6 +41,19 @@ describe('what an answer says went wrong', () => {
     }
   });
 
+  it('tells a code that is no longer good from a wrong one', () => {
+    const of = (data: object) => failureOfAnswer(answer({ success: false, code: -1005, message: 'x', data }, 400), now);
+    const wrongProof = { factor: 'EMAIL', triesLeft: 4 };
+    expect(of({ factor: 'EMAIL', retries_left: 4, expired: true })).toMatchObject({ wrongProof, expiredCode: true });
+    expect(of({ expired: true })).toEqual({ kind: 'invalid', code: '-1005', detail: 'x', expiredCode: true });
+    expect(of({ factor: 'EMAIL', retries_left: 4, expired: 'yes' })).toEqual({
+      kind: 'invalid',
+      code: '-1005',
+      detail: 'x',
+      wrongProof,
+    });
+  });
+
   it('gives each code one meaning', () => {
     const all = [
       ...Object.keys(errorCodes).map(Number),

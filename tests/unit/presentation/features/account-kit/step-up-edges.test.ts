@@ -12,9 +12,9 @@ const wrong = (factor: string) => failure({ kind: 'invalid', wrongProof: { facto
 
 /** A dialog that asks for a code of the mail and one of the authenticator. */
 async function open(asks: object = {}) {
-  const check = { factors: ['EMAIL', 'OTP'], passkey: true, recovery: false, ...asks };
+  const check = { factors: ['EMAIL', 'OTP'], passkey: true, recovery: false, toSetUp: [], ...asks };
   const security = exchange({ check: success(check) });
-  const codes = exchange({ execute: success({ resendAfter: 60_000 }) });
+  const codes = exchange({ execute: success({ expiresIn: 600_000, resendAfter: 60_000 }) });
   const device = exchange({ execute: success({ passkey: 'signed' }) });
   const prove = new Proxy(device.port, {
     get: (port, name) => (name === 'isAvailable' ? true : (Reflect.get(port, name) as unknown)),
@@ -101,29 +101,29 @@ test.each([
 test('a code is sent once at a time, and that it was is shown, with when the next may be', async () => {
   const { store, codes } = await open();
   const sending = seen(() => store.sending);
-  expect([store.sent, store.resendAt]).toStrictEqual([false, undefined]);
+  expect([store.sentFor, store.resendAt]).toStrictEqual([undefined, undefined]);
   await Promise.all([store.sendCode(), store.sendCode()]);
-  expect([codes.calls, sending, store.sent, store.resendAt]).toEqual([
+  expect([codes.calls, sending, store.sentFor, store.resendAt]).toEqual([
     [['execute', act]],
     [false, true, false],
-    true,
+    600_000,
     61_000,
   ]);
   codes.answers['execute'] = offline;
   await store.sendCode();
-  expect([store.sent, store.sendFailure, store.resendAt]).toEqual([true, { kind: 'offline' }, 61_000]);
+  expect([store.sentFor, store.sendFailure, store.resendAt]).toEqual([600_000, { kind: 'offline' }, 61_000]);
 });
 
 test('how long to wait is known as well from a code that came too soon, and by the next dialog of the kind', async () => {
   const { store, codes, send, outcome } = await open();
   codes.answers['execute'] = failure({ kind: 'rateLimited', retryAfter: 5_000 });
   await store.sendCode();
-  expect([store.sent, store.resendAt, store.sendFailure?.kind]).toEqual([false, 6_000, 'rateLimited']);
+  expect([store.sentFor, store.resendAt, store.sendFailure?.kind]).toEqual([undefined, 6_000, 'rateLimited']);
   store.cancel();
   await outcome;
   void store.run(act, send);
   await flushPromises();
-  expect([store.resendAt, store.sendFailure, store.sent]).toEqual([6_000, undefined, false]);
+  expect([store.resendAt, store.sendFailure, store.sentFor]).toEqual([6_000, undefined, undefined]);
 });
 
 test('what becomes of a code that another dialog asked for says nothing in this one', async () => {
@@ -137,5 +137,5 @@ test('what becomes of a code that another dialog asked for says nothing in this 
   await flushPromises();
   late.resolve(offline);
   await sending;
-  expect([store.sendFailure, store.sent, store.sending]).toEqual([undefined, false, false]);
+  expect([store.sendFailure, store.sentFor, store.sending]).toEqual([undefined, undefined, false]);
 });

@@ -54,10 +54,27 @@ it('leads to what has to end, unless that page is switched off', async () => {
     ],
   });
   const ways = () => screen.getAllByRole('link', { name: 'View' }).map((link) => link.getAttribute('href'));
-  expect(ways()).toEqual(['/social-trading', '/trade']);
+  expect(ways()).toEqual(['/social-trading', '/account/orders']);
   act(() => shell.switches.close(['/social-trading']));
-  expect(ways()).toEqual(['/trade']);
+  expect(ways()).toEqual(['/account/orders']);
   expect(screen.getByText('1 copied strategy')).toBeInTheDocument();
+});
+
+it('leads to what earns and to what is on its way', async () => {
+  await show({
+    obstacles: [
+      { kind: 'EARN', count: 1 },
+      { kind: 'STAKING', count: 1 },
+      { kind: 'MOVEMENTS', count: 1 },
+    ],
+  });
+  const ways = screen.getAllByRole('link', { name: 'View' }).map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/staking/earn', '/staking', '/wallet?movements']);
+});
+
+it('says what of it has to be looked for in sub-accounts', async () => {
+  await show({ obstacles: [{ kind: 'ORDERS', count: 3, inSubAccounts: 2 }] });
+  expect(screen.getByText('3 open orders (in sub-accounts: 2)')).toBeInTheDocument();
 });
 
 it('says whose second approver one stops being', async () => {

@@ -34,6 +34,17 @@ test('without an authenticator the one way on is to set it up, and what was type
   expect(store.recipient.userId).toBe('');
 });
 
+test('without an address the way on is to add one', async () => {
+  const store = storeOf({
+    requirements: () => ready({ toSetUp: ['EMAIL', 'OTP'] }),
+    hold: () => ready({ until: undefined }),
+  });
+  const shown = await shownWith(store);
+  const forward = await shown.findByRole('button', { name: 'Continue' });
+  expect(forward).toHaveAccessibleDescription('Add an email first');
+  expect(shown.getByRole('link', { name: 'Add email' })).toHaveAttribute('href', '/account/security#email-address');
+});
+
 test('what was typed is kept for no other account and no other asset', () => {
   for (const [asset, visit] of [
     ['USDT', 1],

@@ -38,6 +38,6 @@ it.each(['WITHDRAW', 'SECOND_APPROVER', 'BE_APPROVER', 'APPROVE', 'RECOVERY_CODE
   '%s wants a second factor to be there',
   (action) => {
     const bare = everybody.filter(({ otp, passkey }) => !otp && !passkey);
-    for (const bound of bare) expect(factorsToSetUp(action, bound)).toEqual(['OTP']);
+    for (const bound of bare) expect(factorsToSetUp(action, bound)).toEqual(bound.email ? ['OTP'] : ['EMAIL', 'OTP']);
   },
 );

@@ -313,6 +313,43 @@ describe('the count of wrong codes', () => {
   });
 });
 
+describe('a code that is no longer good', () => {
+  const expired = /^-1005 The code has expired/;
+  const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
+
+  it('is told from a wrong one once its time is over, and costs no try', async () => {
+    const code = nextCode('CREATE_CREDENTIAL');
+    world.now += 10 * 60_000;
+    for (let each = 0; each < 6; each += 1)
+      expect(await prove('CREATE_CREDENTIAL', { emailCode: code })).toMatch(expired);
+    expect(await prove('CREATE_CREDENTIAL', { emailCode: wrongOf(code) })).toMatch(/4 tries left/);
+    await expect(
+      world.areas.security.requireProof(ada, sampleActs.CREATE_CREDENTIAL[0], { emailCode: code }),
+    ).rejects.toMatchObject({ data: { factor: 'EMAIL', retries_left: 4, expired: true } });
+  });
+
+  it('is as well one that a newer has replaced', async () => {
+    const first = nextCode('CREATE_CREDENTIAL');
+    const second = nextCode('CREATE_CREDENTIAL');
+    expect(await prove('CREATE_CREDENTIAL', { emailCode: first })).toMatch(expired);
+    expect(await prove('CREATE_CREDENTIAL', { emailCode: second })).toBeUndefined();
+  });
+
+  it('is told of a new address too', () => {
+    const email = 'next@example.com';
+    world.areas.security.sendAddressCode(ada, email);
+    const code = world.lastCode(email);
+    world.now += 10 * 60_000;
+    return expect(refusal(world.areas.security.changeEmail(ada, email, code, {}, {}))).resolves.toMatch(expired);
+  });
+
+  it('opens nothing that is locked', async () => {
+    const code = nextCode('CREATE_CREDENTIAL');
+    for (let each = 0; each < 5; each += 1) await prove('CREATE_CREDENTIAL', { emailCode: wrongOf(code) });
+    expect(await prove('CREATE_CREDENTIAL', { emailCode: code })).toMatch(/^-1003/);
+  });
+});
+
 describe('an authenticator', () => {
   it('is bound with the secret that was shown, and its codes serve once', async () => {
     const { secret, uri } = world.areas.security.beginOtp(ada);
@@ -419,6 +456,27 @@ describe('somebody who signs in by telephone', () => {
     expect(await change(world.textedCode)).toBeUndefined();
     const known = world.areas.users.byEmail(email)!;
     expect(security.check(known, 'CHANGE_EMAIL').methods).toEqual(['EMAIL']);
+  });
+
+  it.each(['FREEZE_ACCOUNT', 'UNFREEZE_ACCOUNT'] as const)('proves %s by a code to that phone', async (action) => {
+    const bea = await world.join('');
+    const { security } = world.areas;
+    world.phone = '+41790000001';
+    expect(security.check(bea, action)).toMatchObject({ methods: ['PHONE'], toSetUp: [] });
+    security.sendCode(bea, { action });
+    expect(await refusal(security.requireProof(bea, { action }, { phoneCode: world.textedCode }))).toBeUndefined();
+  });
+
+  it.each([
+    ['BIND_OTP', ['EMAIL']],
+    ['CREATE_CREDENTIAL', ['EMAIL']],
+    ['WITHDRAW', ['EMAIL', 'OTP']],
+  ] as const)('is told before %s what to add first', async (action, toSetUp) => {
+    const bea = await world.join('');
+    expect(world.areas.security.check(bea, action).toSetUp).toEqual(toSetUp);
+    expect(
+      await refusal(world.areas.security.requireProof(bea, sampleActs[action][0], { emailCode: '123456' })),
+    ).toMatch(/^-1006 .*e-mail address/);
   });
 
   it('has a code for one address and no other', async () => {
