@@ -41,7 +41,7 @@ export function coreWallet(container: Composition, settle: Settle): WalletAbilit
       );
     },
     async statement(asset) {
-      const lines = statementOf(await done(records.changes({ asset })));
+      const lines = statementOf(await done(records.all({ asset })));
       return decimalText(lines.reduce((sum, { received, sent }) => sum.plus(received).minus(sent), zero));
     },
   };

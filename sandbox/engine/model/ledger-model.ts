@@ -23,6 +23,9 @@ export type LedgerKind =
   | 'PNL_SETTLEMENT'
   | 'LIQUIDATION'
   | 'SPECIAL'
+  /** Leg by leg, and before its fee: never booked by itself, told of what was executed. */
+  | 'BUY'
+  | 'SELL'
   /** Of a trade: never booked by itself, told of what was executed. */
   | 'TRANSACTION_FEE';
 
@@ -57,7 +60,7 @@ export type LedgerCommand =
       readonly opens?: string;
     };
 
-/** A customer's balance changed other than by a trade, or by a trade's fee. */
+/** A customer's balance changed. */
 export interface LedgerEntry {
   readonly entryId: number;
   readonly accountId: string;
@@ -67,6 +70,8 @@ export interface LedgerEntry {
   readonly amount: Units;
   readonly reference: string;
   readonly at: number;
+  /** Of a trade: what it took or gave for it, below zero when it left. */
+  readonly otherLeg?: { readonly asset: string; readonly amount: Units } | undefined;
 }
 
 export interface LedgerFilter extends HistoryFilter {

@@ -18,7 +18,7 @@ export interface LedgerOrigin {
   readonly counterparty?: string | undefined;
   /** How far a transfer has come. */
   readonly transfer?: TransferStatus | undefined;
-  /** Of a conversion: below zero when it left. */
+  /** Of a conversion or trade: below zero when it left. */
   readonly otherLeg?: { readonly asset: string; readonly amount: Units } | undefined;
   /** Collateral that was sold because nothing of another asset was left to pay with. */
   readonly automatic?: true | undefined;
@@ -44,7 +44,7 @@ export interface LedgerSources {
  * @param user whose line it is
  */
 export function ledgerOrigin(
-  { asset, reference }: LedgerEntry,
+  { asset, reference, otherLeg }: LedgerEntry,
   { wallet, conversions, purchases, copying, copyStrategies }: LedgerSources,
   user: User,
 ): LedgerOrigin {
@@ -78,7 +78,7 @@ export function ledgerOrigin(
     }
     default: {
       const [symbol] = reference.split(' ');
-      return { symbol: symbol !== undefined && parseMarketSymbol(symbol) ? symbol : undefined };
+      return { symbol: symbol !== undefined && parseMarketSymbol(symbol) ? symbol : undefined, otherLeg };
     }
   }
 }

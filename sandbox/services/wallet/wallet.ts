@@ -92,7 +92,7 @@ export class Wallet {
     return this.#movements.underWay().filter(({ accountId }) => accountId === user.applicationId);
   }
 
-  /** Every change of the account's balances other than by trades, newest first; purchases are booked as deposits. */
+  /** Every change of the account's balances, newest first; purchases are booked as deposits. */
   ledger(
     user: User,
     { kind, ...filter }: Omit<LedgerFilter, 'kind'> & { readonly kind?: LedgerKind | 'PURCHASE' | undefined },

@@ -14,6 +14,7 @@ import { AlgoReadings } from '../../engine/algo/algo-readings';
 import type { AlgoReads } from '../../engine/model/algo-model';
 import type { MarginReads } from '../../engine/model/margin-model';
 import { snapshotText } from '../../engine/snapshot/state-snapshot';
+import { ExchangeLedger } from './exchange-ledger';
 import { ExchangeMargin } from './exchange-margin';
 import type { ValuedBy } from '../../engine/statistics/price-series';
 import type { TradeStatisticsReads } from '../../engine/statistics/statistics-model';
@@ -35,6 +36,7 @@ interface Waiting {
 
 /** The running exchange: one writer, commands applied in order and stored in groups before they are answered. */
 export class DurableExchange implements ExchangeService {
+  readonly ledger: LedgerReads;
   readonly margin: MarginReads;
   readonly algos: AlgoReads;
   #waiting: Waiting[] = [];
@@ -52,12 +54,9 @@ export class DurableExchange implements ExchangeService {
     private readonly clock: { now(): number },
     private readonly actors: MarketActors,
   ) {
+    this.ledger = new ExchangeLedger(state.engine.books, store.ledger);
     this.margin = new ExchangeMargin(state, store.margin, clock);
     this.algos = new AlgoReadings(state.engine.algos, store.algos);
-  }
-
-  get ledger(): LedgerReads {
-    return this.store.ledger;
   }
 
   get trades(): TradeStatisticsReads {

@@ -1,4 +1,5 @@
-import type { LedgerEntry, LedgerKind, LedgerReads } from '../../engine/model/ledger-model';
+import type { Steps, Ticks } from '../../engine/model/units';
+import type { LedgerEntry, LedgerFilter, LedgerKind } from '../../engine/model/ledger-model';
 import type { EngineEvent } from '../../engine/model/events';
 import type { EmbeddedDatabase, SqlValue } from '../database';
 import { insert } from '../insert';
@@ -10,6 +11,16 @@ const schema = `
   CREATE INDEX IF NOT EXISTS ledger_entry_of_account ON ledger_entry (account_id, created_at);
 `;
 
+/** What a fill moved, in the market's own measures. */
+interface Fill {
+  readonly symbol: string;
+  readonly price: Ticks;
+  readonly quantity: Steps;
+}
+
+/** Of a trade it is not said how much moved, which its market knows. */
+export type LedgerRow = LedgerEntry | (Omit<LedgerEntry, 'amount' | 'otherLeg'> & { readonly fill: Fill });
+
 interface EntryRow {
   readonly entry_id: number;
   readonly account_id: string;
@@ -18,18 +29,52 @@ interface EntryRow {
   readonly amount: string;
   readonly reference: string;
   readonly created_at: number;
+  /** Of a trade alone. */
+  readonly symbol: string | null;
+  readonly price: Ticks | null;
+  readonly quantity: Steps | null;
 }
 
-/** Each fill that cost something (or brought it), as a line of the ledger; its number is no booked line's. */
+/** What a fill came to, as a line of the ledger: up to four of a number, which is no booked line's. */
+const numbered = (part: number): string => `-((trade_id * 2 + maker) * 4 + ${part}) AS entry_id, account_id`;
+const executed = `symbol || ' ' || trade_id AS reference, created_at`;
+
+/** Each fill that cost something, or brought it. */
 const fees = `
-  SELECT -(trade_id * 2 + maker) AS entry_id, account_id, 'TRANSACTION_FEE' AS kind, fee_asset AS asset,
-    CASE WHEN fee LIKE '-%' THEN substr(fee, 2) ELSE '-' || fee END AS amount, symbol || ' ' || trade_id AS reference,
-    created_at
+  SELECT ${numbered(0)}, 'TRANSACTION_FEE' AS kind, fee_asset AS asset,
+    CASE WHEN fee LIKE '-%' THEN substr(fee, 2) ELSE '-' || fee END AS amount, ${executed},
+    NULL AS symbol, NULL AS price, NULL AS quantity
   FROM fill WHERE fee <> '0'
 `;
 
-/** Customers' balance changes other than by trades, and the fees of these, which stand with the executions. */
-export class LedgerHistory implements LedgerReads {
+const spot = 'SPOT_';
+const pair = `substr(symbol, ${spot.length + 1})`;
+const leg = (part: number, asset: string): string => `
+  SELECT ${numbered(part)}, side AS kind, ${asset} AS asset, '' AS amount, ${executed}, symbol, price, quantity
+  FROM fill WHERE symbol GLOB '${spot}*'
+`;
+/** Each fill of coins, leg by leg; one of contracts moves nothing. */
+const trades = `${leg(1, `substr(${pair}, 1, instr(${pair}, '_') - 1)`)} UNION ALL ${leg(2, `substr(${pair}, instr(${pair}, '_') + 1)`)}`;
+
+const booked = 'SELECT *, NULL AS symbol, NULL AS price, NULL AS quantity FROM ledger_entry';
+
+/** Whoever asks for one kind pays nothing for the others. */
+function linesOf(kind: LedgerKind | undefined): string {
+  switch (kind) {
+    case undefined:
+      return `${booked} UNION ALL ${fees} UNION ALL ${trades}`;
+    case 'TRANSACTION_FEE':
+      return fees;
+    case 'BUY':
+    case 'SELL':
+      return trades;
+    default:
+      return booked;
+  }
+}
+
+/** What changed customers' balances: what is booked, and what was executed and its fees, which stand with the executions. */
+export class LedgerHistory {
   constructor(private readonly database: EmbeddedDatabase) {
     database.exec(schema);
     // Opening money was booked as a distribution once; whatever else is distributed has a reference.
@@ -47,7 +92,8 @@ export class LedgerHistory implements LedgerReads {
     for (const event of events) if (event.type === 'ledger') this.#insert(event.entry);
   }
 
-  entries(accountId: string, filter: Parameters<LedgerReads['entries']>[1]): ReturnType<LedgerReads['entries']> {
+  /** Newest first. */
+  entries(accountId: string, filter: LedgerFilter): { readonly rows: readonly LedgerRow[]; readonly total: number } {
     const conditions: readonly (readonly [string, SqlValue | undefined])[] = [
       ['account_id = ?', accountId],
       ['kind = ?', filter.kind],
@@ -56,13 +102,7 @@ export class LedgerHistory implements LedgerReads {
       ['created_at >= ?', filter.from],
       ['created_at <= ?', filter.to],
     ];
-    // Whoever asks for another kind pays nothing for the fees.
-    const lines =
-      filter.kind === undefined
-        ? `(SELECT * FROM ledger_entry UNION ALL ${fees})`
-        : filter.kind === 'TRANSACTION_FEE'
-          ? `(${fees})`
-          : 'ledger_entry';
+    const lines = `(${linesOf(filter.kind)})`;
     const used = conditions.filter((condition): condition is readonly [string, SqlValue] => condition[1] !== undefined);
     const where = used.map(([condition]) => condition).join(' AND ');
     const values = used.map(([, value]) => value);
@@ -74,7 +114,7 @@ export class LedgerHistory implements LedgerReads {
       `SELECT count(*) AS total FROM ${lines} WHERE ${where}`,
       values,
     )!;
-    return { rows: rows.map(entryFrom), total };
+    return { rows: rows.map(rowFrom), total };
   }
 
   #insert(entry: LedgerEntry): void {
@@ -95,14 +135,17 @@ export class LedgerHistory implements LedgerReads {
   }
 }
 
-function entryFrom(row: EntryRow): LedgerEntry {
-  return {
+function rowFrom(row: EntryRow): LedgerRow {
+  const line = {
     entryId: row.entry_id,
     accountId: row.account_id,
     kind: row.kind,
     asset: row.asset,
-    amount: BigInt(row.amount),
     reference: row.reference,
     at: row.created_at,
   };
+  const { symbol, price, quantity } = row;
+  return symbol === null || price === null || quantity === null
+    ? { ...line, amount: BigInt(row.amount) }
+    : { ...line, fill: { symbol, price, quantity } };
 }

@@ -10,12 +10,10 @@ import {
   withUnderWay,
 } from '../../domain/wallet/money-record';
 import type { ShownStatus } from '../../domain/wallet/movement';
-import { type BalanceChange, tradedLegs } from '../../domain/wallet/statement';
 import { known } from '../kernel/resource';
 import type { Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
 import { Session } from '../session/session';
-import { TradingPort } from '../trading/trading.port';
 import { wholeHistory } from '../trading/whole-history';
 import { ConvertPort } from './convert.port';
 import { TransfersPort } from './transfers.port';
@@ -30,14 +28,13 @@ export interface RecordQuery extends WalletQuery {
 
 /** What happened to the account's money, newest first; each kind from where most is known of it. */
 export class MoneyRecords {
-  static readonly needs: Needs<typeof MoneyRecords> = [WalletPort, TransfersPort, ConvertPort, Session, TradingPort];
+  static readonly needs: Needs<typeof MoneyRecords> = [WalletPort, TransfersPort, ConvertPort, Session];
 
   constructor(
     private readonly wallet: WalletPort,
     private readonly transfers: TransfersPort,
     private readonly convert: ConvertPort,
     private readonly session: Session,
-    private readonly trading: Pick<TradingPort, 'fills'>,
   ) {}
 
   async page({ kind, status, ...query }: RecordQuery): Outcome<WalletPage<MoneyRecord>> {
@@ -71,22 +68,12 @@ export class MoneyRecords {
     return success({ rows: withUnderWay(rows, deposits.value.rows), total });
   }
 
-  /** Every change of the balances within a time, trades too: what adds up to what there is. */
-  async changes({ asset, from, to }: Pick<WalletQuery, 'asset' | 'from' | 'to'>): Outcome<readonly BalanceChange[]> {
-    const booked = await wholeHistory(
-      (page) => this.page({ asset, from, to, ...page }),
+  /** Every record that fits; of every kind they add up to what there is. */
+  all(query: Omit<RecordQuery, 'page' | 'size'>): Outcome<readonly MoneyRecord[]> {
+    return wholeHistory(
+      (page) => this.page({ ...query, ...page }),
       ({ id }) => id,
     );
-    if (!booked.ok) return booked;
-    const fills = await wholeHistory(
-      (page) => this.trading.fills({ from, to, ...page }),
-      // Who trades with themselves is on both sides of it.
-      ({ id, side }) => `${id} ${side}`,
-    );
-    return mapResult(fills, (rows) => [
-      ...booked.value,
-      ...tradedLegs(rows).filter((leg) => asset === undefined || leg.asset === asset),
-    ]);
   }
 
   get #accountId(): string {

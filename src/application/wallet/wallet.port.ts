@@ -59,7 +59,7 @@ export interface WalletPort {
   currencyRates(): Outcome<readonly CurrencyRate[]>;
   depositAddress(asset: string, network: string): Outcome<DepositAddress>;
   movements(query: MovementQuery): Outcome<WalletPage<Movement>>;
-  /** Every change of a balance other than by trades; `kind` as the exchange names it. */
+  /** Every change of a balance, a trade leg by leg beside its fee; `kind` as the exchange names it. */
   ledger(query: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>>;
   /** On the hour, by the day before the last eight; oldest first. */
   balanceHistory(from: Instant): Outcome<readonly BalancePoint[]>;

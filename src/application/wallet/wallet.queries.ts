@@ -82,7 +82,7 @@ export class WalletQueries {
     });
   }
 
-  /** The latest that happened to an asset, trades left out, below the deposits that are being confirmed. */
+  /** The latest that happened to an asset, below the deposits that are being confirmed. */
   recentOf(asset: string): Resource<WalletPage<MoneyRecord>> {
     const newest = { asset, page: 1, size: 5 };
     return this.cache.open({

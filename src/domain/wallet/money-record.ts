@@ -18,6 +18,9 @@ export const recordKinds = [
   'PURCHASE',
   'WITHDRAW',
   'SUB_ACCOUNT_TRANSFER',
+  'BUY',
+  'SELL',
+  'TRANSACTION_FEE',
   'CONVERT',
   'EARN',
   'YIELD_TO_BALANCE',
@@ -33,12 +36,11 @@ export const recordKinds = [
   'REALIZED_PNL',
   'PNL_SETTLEMENT',
   'LIQUIDATION',
-  'TRANSACTION_FEE',
   'SPECIAL',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** One thing that happened to the account's money other than a trade, or what a trade cost, with as much as is known of it. */
+/** One thing that happened to the account's money, with as much as is known of it. */
 export interface MoneyRecord {
   readonly id: string;
   /** What of a withdrawal came back and what the exchange converted by itself are told apart here: the ledger has one name for both. */
@@ -53,7 +55,7 @@ export interface MoneyRecord {
   readonly counterparty?: string | undefined;
   /** What a conversion brought. */
   readonly received?: Leg | undefined;
-  /** Of a conversion that is told leg by leg, as it was booked: the other one. */
+  /** Of a trade, or of a conversion that is told as it was booked, leg by leg: the other one. */
   readonly otherLeg?: Leg | undefined;
   /** The campaign whose prize it is. */
   readonly campaign?: string | undefined;
@@ -158,16 +160,16 @@ export function recordOfConversion({
   };
 }
 
-/**
- * The lines of a file: a conversion that was booked leg by leg is told once, by the leg that left; where that is not
- * among them, by the other.
- */
+/** The lines of a file, each of which is one change of one balance: they add up to it. */
 export function recordLines(records: readonly MoneyRecord[]): readonly MoneyRecord[] {
-  const key = (at: Instant, { asset, amount }: Leg) => `${at} ${asset} ${decimalText(amount)}`;
-  const left = new Set(records.filter(({ otherLeg }) => otherLeg?.amount.gt(0)).map((each) => key(each.at, each)));
-  return records
-    .filter(({ at, otherLeg }) => !otherLeg || otherLeg.amount.gt(0) || !left.has(key(at, otherLeg)))
-    .map((record) => (record.otherLeg?.amount.gt(0) ? { ...record, received: record.otherLeg } : record));
+  return records.flatMap(({ received, ...record }) => {
+    if (!received) return [record];
+    const { id, asset, amount } = record;
+    return [
+      { ...record, otherLeg: received },
+      { ...record, ...received, id: `${id} received`, otherLeg: { asset, amount } },
+    ];
+  });
 }
 
 /** Of a withdrawal, what reached the chain: a fee in its asset is part of what has left the account. */
@@ -184,8 +186,8 @@ export const recordColumns: Readonly<Record<string, (record: MoneyRecord) => str
   type: ({ kind }) => kind,
   asset: ({ asset }) => asset,
   balance_change: ({ amount }) => decimalText(amount),
-  received_asset: ({ received }) => received?.asset ?? '',
-  received_amount: ({ received }) => (received ? decimalText(received.amount) : ''),
+  other_asset: ({ otherLeg }) => otherLeg?.asset ?? '',
+  other_amount: ({ otherLeg }) => (otherLeg ? decimalText(otherLeg.amount) : ''),
   fee_included_in_change: (record) => {
     const fee = feeOf(record);
     return fee ? decimalText(fee.amount) : '';

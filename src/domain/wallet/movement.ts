@@ -58,7 +58,7 @@ export interface Leg {
 /** From whom something was bought for money of a country, and for how much. */
 export type PurchaseOrigin = Pick<Purchase, 'purchaseId' | 'provider' | 'pays' | 'currency'>;
 
-/** One change of a balance other than by a trade; below zero when money left. */
+/** One change of a balance; below zero when money left. */
 export interface LedgerLine {
   readonly id: string;
   /** As the exchange names it: DEPOSIT, CONVERT, FUNDING_FEE and so on. */
@@ -74,7 +74,7 @@ export interface LedgerLine {
   readonly transfer?: TransferStatus | undefined;
   /** The other account of a transfer, where the exchange says it. */
   readonly counterparty?: string | undefined;
-  /** What a conversion gave or took for it, where the exchange says it; below zero when it left. */
+  /** What a conversion or trade gave or took for it, where the exchange says it; below zero when it left. */
   readonly otherLeg?: Leg | undefined;
   /** A conversion that the exchange made to pay what was owed, where it says so: nobody asked for it. */
   readonly automatic?: boolean | undefined;

@@ -1,15 +1,13 @@
 import type { Instant } from '../shared/instant';
 import { type Decimal, decimalText, zero } from '../shared/decimal';
-import { parseMarketSymbol } from '../markets/market-symbol';
 import { csvTime } from '../trading/history-csv';
 import type { TimeSpan } from '../trading/history-range';
-import type { Fill } from '../trading/order';
 import type { MoneyRecord } from './money-record';
 
 /** What a balance was changed by, and why. */
 export interface BalanceChange {
   readonly asset: string;
-  readonly kind: MoneyRecord['kind'] | 'TRADE';
+  readonly kind: MoneyRecord['kind'];
   /** Below zero when it left. */
   readonly amount: Decimal;
 }
@@ -21,22 +19,6 @@ interface StatementLine {
   readonly received: Decimal;
   /** Above zero. */
   readonly sent: Decimal;
-}
-
-/**
- * What trades changed, leg by leg and before their fees, which the ledger tells by themselves. Those of contracts change
- * nothing but what it tells as well.
- */
-export function tradedLegs(fills: readonly Fill[]): readonly BalanceChange[] {
-  return fills.flatMap(({ symbol, side, price, quantity }) => {
-    const market = parseMarketSymbol(symbol);
-    if (market?.type !== 'SPOT') return [];
-    const direction = side === 'BUY' ? 1 : -1;
-    return [
-      { asset: market.base, kind: 'TRADE', amount: quantity.times(direction) } as const,
-      { asset: market.quote, kind: 'TRADE', amount: price.times(quantity).times(-direction) } as const,
-    ];
-  });
 }
 
 /** What came and what left within a period, by asset and by why. */

@@ -1,4 +1,3 @@
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { BookedAddress } from '../address-book';
 
 /** What a memo has to be: a whole number that is not above `most`, or a text of `bytes` at most. */
@@ -32,11 +31,23 @@ export function memoFormOf(network: string): MemoForm {
   return withMemos.get(network) ?? anyText;
 }
 
+/** Bytes of a letter in UTF-8. */
+function bytesOf(letter: string): number {
+  const code = letter.codePointAt(0)!;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
+}
+
+function utf8Length(text: string): number {
+  return [...text].reduce((sum, letter) => sum + bytesOf(letter), 0);
+}
+
 /** Whether one that is given can be told to the network; none can. */
 export function fitsNetwork(network: string, memo: string): boolean {
   const form = memoFormOf(network);
   if (memo === '') return true;
-  if (form.kind === 'text') return utf8ToBytes(memo).length <= form.bytes;
+  if (form.kind === 'text') return utf8Length(memo) <= form.bytes;
   return /^\d{1,10}$/.test(memo) && Number(memo) <= form.most;
 }
 

@@ -36,7 +36,7 @@ export const accountDetailsV1Endpoints = {
   ledger: endpoint({
     id: 'accountDetailsV1.ledger',
     path: '/v1/client/transaction_history',
-    summary: 'Every change of a balance other than by trades, newest first.',
+    summary: 'Every change of a balance, newest first.',
     ...older,
     query: z.object({ token: z.optional(z.string()), type: z.optional(z.string()), ...paging }),
     answer: v1Rows(

@@ -10,6 +10,7 @@ import { TextField } from '../../kit/controls/text-field';
 import { useResource } from '../../kit/data/use-resource';
 import { saveFile } from '../../kit/hooks/save-file';
 import { useKindName } from '../money-kit/use-kind-name';
+import type { RecordFileKind } from './record-file';
 import { type RecordFilter, statusesOf } from './record-filter';
 import styles from './records.module.css';
 import type { RecordsStore } from './records.store';
@@ -30,9 +31,9 @@ export const RecordsBar = observer(function RecordsBar({ store, filter, onNarrow
   const statuses = statusesOf(filter.kind);
   const holdings = useResource(useMemo(() => store.queries.holdings(), [store]));
   const assets = (known(holdings) ?? []).map(({ asset }) => asset).sort();
-  const write = async (file: 'records' | 'statement'): Promise<void> => {
-    const text = await store.write(file);
-    if (text !== undefined) saveFile(`${file}.csv`, 'text/csv;charset=utf-8', byteOrderMark + text);
+  const write = async (kind: RecordFileKind): Promise<void> => {
+    const file = await store.write(kind);
+    if (file) saveFile(file.name, 'text/csv;charset=utf-8', byteOrderMark + file.text);
   };
   return (
     <div className={styles.bar} role="group" aria-label={t('records.filters')}>

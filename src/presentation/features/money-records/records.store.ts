@@ -5,7 +5,6 @@ import { Recovery } from '../../../application/kernel/recovery';
 import type { Resource } from '../../../application/kernel/resource';
 import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
-import { wholeHistory } from '../../../application/trading/whole-history';
 import { ChainsQueries } from '../../../application/wallet/chains.queries';
 import { MoneyRecords } from '../../../application/wallet/money-records';
 import type { WalletPage } from '../../../application/wallet/wallet.port';
@@ -17,6 +16,7 @@ import type { TimeSpan } from '../../../domain/trading/history-range';
 import { isMoving, type MoneyRecord, recordColumns, recordLines } from '../../../domain/wallet/money-record';
 import { statementColumns, statementOf } from '../../../domain/wallet/statement';
 import { PagedStore } from '../../kit/data/paged.store';
+import { fileNameOf, periodOf, type RecordFile, type RecordFileKind } from './record-file';
 import { filterOf, queryOf, type RecordFilter } from './record-filter';
 
 const pageSize = 20;
@@ -35,7 +35,7 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
 
   filter: RecordFilter = filterOf(new URLSearchParams());
   /** A file is being made. */
-  writing: 'records' | 'statement' | undefined = undefined;
+  writing: RecordFileKind | undefined = undefined;
   #again: Cancel = () => undefined;
 
   constructor(
@@ -65,26 +65,24 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
   }
 
   /** Every record that fits the filters. @returns `undefined` when it could not be read, which is said by `failure` */
-  write(file: 'records' | 'statement'): Promise<string | undefined> {
-    return file === 'records'
-      ? this.#file(
-          file,
-          (query) =>
-            wholeHistory(
-              (page) => this.records.page({ ...query, ...page }),
-              ({ id }) => id,
-            ),
-          (rows) => [Object.keys(recordColumns), ...csvRows(recordColumns, recordLines(rows))],
-        )
-      : this.#file(
-          file,
-          // It tells of everything in its time, as it was booked.
-          (query) => this.records.changes(query),
-          (changes, period) => {
-            const columns = statementColumns(period);
-            return [Object.keys(columns), ...csvRows(columns, statementOf(changes))];
-          },
-        );
+  async write(file: RecordFileKind): Promise<RecordFile | undefined> {
+    if (this.writing !== undefined) return undefined;
+    runInAction(() => (this.writing = file));
+    const { filter } = this;
+    const now = this.clock.now();
+    const { asset, from, to, ...narrowed } = queryOf(filter, now);
+    // Ends at once, so that what is booked while it is read belongs to the next file.
+    const span = { from, to: Math.min(to ?? now, now) };
+    // A statement tells of everything in its time.
+    const answer = await this.records.all({ asset, ...span, ...(file === 'records' && narrowed) });
+    runInAction(() => {
+      this.writing = undefined;
+      this.failure = answer.ok ? undefined : answer.error;
+    });
+    if (!answer.ok) return undefined;
+    const period = periodOf(span, answer.value);
+    const table = file === 'records' ? recordTable(answer.value) : statementTable(answer.value, period);
+    return { name: fileNameOf(file, filter, period), text: csvText(table) };
   }
 
   /** What is on its way is asked for again: no stream tells of confirmations. */
@@ -98,23 +96,13 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
     }
     return answer;
   }
+}
 
-  async #file<Row>(
-    name: 'records' | 'statement',
-    load: (query: ReturnType<typeof queryOf>) => Outcome<readonly Row[]>,
-    table: (rows: readonly Row[], period: TimeSpan) => readonly (readonly string[])[],
-  ): Promise<string | undefined> {
-    if (this.writing !== undefined) return undefined;
-    runInAction(() => (this.writing = name));
-    const now = this.clock.now();
-    const asked = queryOf(this.filter, now);
-    // Ends at once, so that what is booked while it is read belongs to the next file.
-    const query = { ...asked, to: Math.min(asked.to ?? now, now) };
-    const answer = await load(query);
-    runInAction(() => {
-      this.writing = undefined;
-      this.failure = answer.ok ? undefined : answer.error;
-    });
-    return answer.ok ? csvText(table(answer.value, query)) : undefined;
-  }
+function recordTable(records: readonly MoneyRecord[]): readonly (readonly string[])[] {
+  return [Object.keys(recordColumns), ...csvRows(recordColumns, recordLines(records))];
+}
+
+function statementTable(records: readonly MoneyRecord[], period: TimeSpan): readonly (readonly string[])[] {
+  const columns = statementColumns(period);
+  return [Object.keys(columns), ...csvRows(columns, statementOf(records))];
 }

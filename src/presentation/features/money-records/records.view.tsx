@@ -23,7 +23,7 @@ export interface RecordsStores {
   readonly records: RecordsStore;
 }
 
-/** Everything that happened to the account's money other than trades. */
+/** Everything that happened to the account's money. */
 export const Records = observer(function Records({ stores: { records } }: { readonly stores: RecordsStores }) {
   const { t } = useTranslation('wallet');
   const kindName = useKindName();

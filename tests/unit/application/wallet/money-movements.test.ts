@@ -52,7 +52,6 @@ describe('what happened to the account’s money', () => {
     at: 1,
   };
   const query = { asset: 'USDT', page: 1, size: 20 };
-  const bought = { id: '5', symbol: 'SPOT_BTC_USDT', side: 'BUY', price: decimal('2'), quantity: decimal('3'), at: 1 };
 
   function setUp(state: object = { status: 'loggedIn', account: { status: 'ready', value: { applicationId: 'me' } } }) {
     const host = exchange({
@@ -60,10 +59,9 @@ describe('what happened to the account’s money', () => {
       transfers: page(transfer),
       conversions: page(conversion),
       ledger: page({ id: '4', kind: 'STAKING', asset: 'USDT', amount: decimal('5'), at: 1 }),
-      fills: page(bought, { ...bought, side: 'SELL' }),
     });
     const session = { state: new Subject(state) } as never;
-    return { host, records: new MoneyRecords(host.port, host.port, host.port, session, host.port) };
+    return { host, records: new MoneyRecords(host.port, host.port, host.port, session) };
   }
 
   it.each([
@@ -122,23 +120,13 @@ describe('what happened to the account’s money', () => {
     expect(await kinds('CANCELED')).toEqual(['WITHDRAW']);
   });
 
-  it('is told with what trades moved, of one asset or of all, from both sides of a trade with oneself', async () => {
+  it('is read as a whole, page by page, as it is narrowed', async () => {
     const { host, records } = setUp();
-    const changes = async (asset?: string) => {
-      const answer = await records.changes({ asset, to: 9 });
-      return answer.ok && answer.value.map(({ kind, asset, amount }) => `${kind} ${String(amount)} ${asset}`);
-    };
-    const ofDollars = ['STAKING 5 USDT', 'TRADE -6 USDT', 'TRADE 6 USDT'];
-    expect(await changes('USDT')).toEqual(ofDollars);
-    expect(await changes()).toEqual(expect.arrayContaining([...ofDollars, 'TRADE 3 BTC', 'TRADE -3 BTC']));
-    expect(host.calls.slice(0, 2)).toMatchObject([
-      ['ledger', { asset: 'USDT', to: 9, page: 1 }],
-      ['fills', { to: 9, page: 1 }],
-    ]);
-    host.answers['fills'] = offline;
-    expect(await records.changes({})).toEqual(offline);
+    const all = await records.all({ kind: 'BUY', asset: 'USDT', to: 9 });
+    expect(all).toMatchObject({ ok: true, value: [{ id: 'ledger 4' }] });
+    expect(host.calls).toEqual([['ledger', { kind: 'BUY', asset: 'USDT', to: 9, page: 1, size: 500 }]]);
     host.answers['ledger'] = offline;
-    expect(await records.changes({})).toEqual(offline);
+    expect(await records.all({})).toEqual(offline);
   });
 
   it('is not known while it cannot be read', async () => {

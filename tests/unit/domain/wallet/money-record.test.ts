@@ -1,6 +1,5 @@
 import { csvText } from '../../../../src/domain/shared/csv';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
-import type { Fill } from '../../../../src/domain/trading/order';
 import { csvRows } from '../../../../src/domain/trading/history-csv';
 import {
   type MoneyRecord,
@@ -16,7 +15,7 @@ import {
 } from '../../../../src/domain/wallet/money-record';
 import type { Movement } from '../../../../src/domain/wallet/movement';
 import { day } from '../../../../src/domain/shared/instant';
-import { statementColumns, statementOf, tradedLegs } from '../../../../src/domain/wallet/statement';
+import { statementColumns, statementOf } from '../../../../src/domain/wallet/statement';
 
 const at = Date.UTC(2026, 10, 21, 12);
 const line = (kind: string, asset: string, amount: string, id = '1') =>
@@ -110,7 +109,7 @@ describe('records of money', () => {
       .trim()
       .split('\r\n');
     expect(header).toBe(
-      'time,type,asset,balance_change,received_asset,received_amount,fee_included_in_change,fee_asset,net_sent,network,address,transaction,status,account,id,market,strategy',
+      'time,type,asset,balance_change,other_asset,other_amount,fee_included_in_change,fee_asset,net_sent,network,address,transaction,status,account,id,market,strategy',
     );
     expect(row).toBe('2026-11-21T12:00:00.000Z,WITHDRAW,USDT,-50,,,4.5,USDT,45.5,TRX,TXyz,abc,PROCESSING,,chain 9,,');
   });
@@ -158,19 +157,18 @@ describe('a file of records', () => {
     );
   });
 
-  it('tells a conversion that was booked leg by leg once, and by the leg that came where the other is left out', () => {
+  it('tells what was booked leg by leg so, and what it went with', () => {
     const leg = (asset: string, amount: string) => ({ asset, amount: decimal(amount) });
     const [paid, got] = [leg('USDT', '-100'), leg('BTC', '0.002')];
-    const booked = { id: '1', kind: 'CONVERT', at };
-    const left = recordOfLine({ ...booked, ...paid, otherLeg: got });
-    const came = recordOfLine({ ...booked, id: '2', ...got, otherLeg: paid });
-    const another = recordOfLine({ ...booked, id: '3', at: at + 1, ...got, otherLeg: paid });
-    const rebate = line('REBATE', 'USDT', '1', '4');
-    const rows = (...records: MoneyRecord[]) => recordLines(records).map(rowOf);
-    const whole = '2026-11-21T12:00:00.000Z,CONVERT,USDT,-100,BTC,0.002,,,,,,,COMPLETED,,ledger 1,,';
-    expect(rows(came, left)).toEqual([whole]);
-    expect(rows(left, another, rebate)).toEqual([whole, rowOf(another), rowOf(rebate)]);
-    expect(rows(came)).toEqual(['2026-11-21T12:00:00.000Z,CONVERT,BTC,0.002,,,,,,,,,COMPLETED,,ledger 2,,']);
+    const booked = { kind: 'BUY', at, market: 'SPOT_BTC_USDT' };
+    const legs = [
+      recordOfLine({ ...booked, id: '1', ...paid, otherLeg: got }),
+      recordOfLine({ ...booked, id: '2', ...got, otherLeg: paid }),
+    ];
+    expect(recordLines(legs).map(rowOf)).toEqual([
+      '2026-11-21T12:00:00.000Z,BUY,USDT,-100,BTC,0.002,,,,,,,COMPLETED,,ledger 1,SPOT_BTC_USDT,',
+      '2026-11-21T12:00:00.000Z,BUY,BTC,0.002,USDT,-100,,,,,,,COMPLETED,,ledger 2,SPOT_BTC_USDT,',
+    ]);
   });
 
   it('names the market of what a trade or position cost or brought, and the strategy of a copy’s money', () => {
@@ -204,12 +202,15 @@ describe('a file of records', () => {
     expect(statusOf(recordOfMovement({ ...waiting, waitsForApproval: false }))).toBe('NEW');
   });
 
-  it('names what a conversion brought', () => {
+  it('tells a conversion that is known as a whole leg by leg as well', () => {
     const [sellAmount, buyAmount] = [decimal('100'), decimal('0.002')];
     const conversion = { quoteId: '4', sellAsset: 'USDT', sellAmount, buyAsset: 'BTC', buyAmount, at };
-    expect(rowOf(recordOfConversion(conversion))).toBe(
+    const rebate = line('REBATE', 'USDT', '1');
+    expect(recordLines([recordOfConversion(conversion), rebate]).map(rowOf)).toEqual([
       '2026-11-21T12:00:00.000Z,CONVERT,USDT,-100,BTC,0.002,,,,,,,COMPLETED,,convert 4,,',
-    );
+      '2026-11-21T12:00:00.000Z,CONVERT,BTC,0.002,USDT,-100,,,,,,,COMPLETED,,convert 4 received,,',
+      rowOf(rebate),
+    ]);
   });
 
   it('leaves the fee empty where there was none', () => {
@@ -234,22 +235,6 @@ describe('a statement', () => {
     ]);
     expect(csvRows(statementColumns({ to: at }), lines)[0]!.slice(0, 2)).toEqual(['', period[1]]);
   });
-});
-
-it('a trade moves what was traded and what was paid for it; a contract moves nothing', () => {
-  const fill = { id: '1', price: decimal('50000'), quantity: decimal('0.002') };
-  const lines = statementOf(
-    tradedLegs([
-      { ...fill, symbol: 'SPOT_BTC_USDT', side: 'BUY' },
-      { ...fill, symbol: 'SPOT_BTC_USDT', side: 'SELL', quantity: decimal('0.001') },
-      { ...fill, symbol: 'PERP_BTC_USDT', side: 'BUY' },
-      { ...fill, symbol: 'unheard of', side: 'BUY' },
-    ] as Fill[]),
-  );
-  expect(csvRows(statementColumns({}), lines)).toEqual([
-    ['', '', 'BTC', 'TRADE', '2', '0.002', '0.001', '0.001'],
-    ['', '', 'USDT', 'TRADE', '2', '50', '100', '-50'],
-  ]);
 });
 
 test.each(['CANCELED', 'REFUSED', 'EXPIRED'] as const)(

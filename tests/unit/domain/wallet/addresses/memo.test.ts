@@ -49,6 +49,17 @@ test.each([
   expect(fitsNetwork(network, memo)).toBe(fits);
 });
 
+test('letters count as what they take in UTF-8', () => {
+  for (const letter of ['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}', '標', '🙂']) {
+    const most = Math.floor(28 / Buffer.byteLength(letter));
+    expect([letter, fitsNetwork('XLM', letter.repeat(most)), fitsNetwork('XLM', letter.repeat(most + 1))]).toEqual([
+      letter,
+      true,
+      false,
+    ]);
+  }
+});
+
 test('what a network has no rule for is a text that the exchange takes', () => {
   const free = { kind: 'text', bytes: 64 };
   for (const network of ['TON', 'ATOM', 'INJ', 'TIA', 'SEI', 'HBAR', 'NEW']) expect(memoFormOf(network)).toEqual(free);
