@@ -41,6 +41,8 @@ export interface TagResult {
   readonly closed: number;
   /** Of those that left more than their fee took. */
   readonly won: number;
+  /** How many have a part in the profit: by what they settled, or by their fee alone. */
+  readonly counted: number;
   /** Fees taken out, those of opening too. */
   readonly profit: Decimal;
   /** Contract trades among them whose fee is not known in that asset, so that it is not taken out. */
@@ -83,7 +85,16 @@ export function resultsByTag(entries: readonly JournalEntry[]): readonly TagResu
     for (const tag of tags) {
       const quote = parseMarketSymbol(symbol)?.quote ?? '';
       const key = `${tag} ${quote}`;
-      const before = results.get(key) ?? { tag, quote, trades: 0, closed: 0, won: 0, profit: zero, feeless: 0 };
+      const before = results.get(key) ?? {
+        tag,
+        quote,
+        trades: 0,
+        closed: 0,
+        won: 0,
+        counted: 0,
+        profit: zero,
+        feeless: 0,
+      };
       const net = profit.minus(fee ?? zero);
       const closed = !profit.eq(0);
       results.set(key, {
@@ -91,6 +102,7 @@ export function resultsByTag(entries: readonly JournalEntry[]): readonly TagResu
         trades: before.trades + 1,
         closed: before.closed + (closed ? 1 : 0),
         won: before.won + (closed && net.gt(0) ? 1 : 0),
+        counted: before.counted + (closed || fee ? 1 : 0),
         profit: before.profit.plus(net),
         feeless: before.feeless + (isContract(symbol) && !fee ? 1 : 0),
       });

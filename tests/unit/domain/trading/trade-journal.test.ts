@@ -60,8 +60,8 @@ it('each tag has its trades, how many closed, what was won, and the sum; one wit
       entry('4', { tags: ['news'], profit: decimal('0'), ...free }),
     ]),
   ).toEqual([
-    { tag: 'breakout', quote: 'USDT', trades: 1, closed: 1, won: 1, profit: '10.5', feeless: 0 },
-    { tag: 'news', quote: 'USDT', trades: 4, closed: 2, won: 1, profit: '-19.5', feeless: 0 },
+    { tag: 'breakout', quote: 'USDT', trades: 1, closed: 1, won: 1, counted: 1, profit: '10.5', feeless: 0 },
+    { tag: 'news', quote: 'USDT', trades: 4, closed: 2, won: 1, counted: 4, profit: '-19.5', feeless: 0 },
   ]);
 });
 
@@ -72,7 +72,14 @@ it('fees are taken out, and what they eat up is not won', () => {
       entry('2', { profit: decimal('0.6'), fee: decimal('1.31') }),
       entry('3', { profit: decimal('5') }),
     ]),
-  ).toEqual([{ tag: 'breakout', quote: 'USDT', trades: 3, closed: 2, won: 1, profit: '3.09', feeless: 1 }]);
+  ).toEqual([{ tag: 'breakout', quote: 'USDT', trades: 3, closed: 2, won: 1, counted: 3, profit: '3.09', feeless: 1 }]);
+});
+
+it('a fee alone has a part in the profit; a trade of which neither is known has none', () => {
+  const opened = { profit: decimal(0), fee: decimal('0.4') };
+  expect(told([entry('1', opened)])).toMatchObject([{ closed: 0, counted: 1, profit: '-0.4' }]);
+  expect(told([entry('1', { profit: decimal(0) })])).toMatchObject([{ counted: 0, feeless: 1 }]);
+  expect(told([entry('1', { symbol: 'SPOT_BTC_USDT' })])).toMatchObject([{ trades: 1, counted: 0 }]);
 });
 
 it('what is paid in different assets is not added up', () => {

@@ -90,13 +90,13 @@ const Results = observer(function Results({ journal }: { readonly journal: Journ
         </tr>
       </thead>
       <tbody>
-        {journal.results.map(({ tag, quote, trades, closed, won, profit }) => (
+        {journal.results.map(({ tag, quote, trades, closed, won, counted, profit }) => (
           <tr key={`${tag} ${quote}`}>
             <th scope="row">{tag}</th>
             <td>{format.integer(trades)}</td>
             <td>{format.integer(closed)}</td>
             <td>{closed === 0 ? unknownFigure : format.part(divide(decimal(won), decimal(closed)))}</td>
-            <td>{closed === 0 ? unknownFigure : `${signed(format, profit)} ${quote}`}</td>
+            <td>{counted === 0 ? unknownFigure : `${signed(format, profit)} ${quote}`}</td>
           </tr>
         ))}
       </tbody>

@@ -92,6 +92,16 @@ it('results are after fees, in their asset, with how many the rate rests on', as
   expect(texts('cell')).toEqual(['2', '1', '0%', '−1.91 USDT']);
 });
 
+it('fees count before anything is closed, and there is no rate yet', async () => {
+  const { journal, user } = await show((journal) => <JournalButton journal={journal} />);
+  journal.write(fill('1', { realisedPnl: decimal(0), fee: decimal('1.25') }), '', 'news');
+  journal.write(fill('2', { symbol: 'SPOT_BTC_USDT' }), '', 'spot');
+  await user.click(await screen.findByRole('button', { name: 'Journal' }));
+  const table = await screen.findByRole('table', { name: 'Results by tag' });
+  expect(within(table).getByRole('row', { name: /^news/ })).toHaveTextContent('news10—−1.25 USDT');
+  expect(within(table).getByRole('row', { name: /^spot/ })).toHaveTextContent('spot10——');
+});
+
 it('a note that the device has no room for is not said to be saved: what was typed stays, and goes once there is room', async () => {
   const storage = new MemoryStorage();
   const full = jest.spyOn(storage, 'write').mockImplementation(() => undefined);
