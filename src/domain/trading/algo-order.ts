@@ -146,6 +146,16 @@ export function sideOf(order: AlgoOrder): OrderSide {
   return (entry ? undefined : order.legs[0]?.side) ?? order.side;
 }
 
+/** Whether all that is sent of it was told to open nothing; a protection of a position does so by its kind. */
+export function isReduceOnly({
+  algoType,
+  reduceOnly,
+  legs,
+}: Pick<AlgoOrder, 'algoType' | 'reduceOnly' | 'legs'>): boolean {
+  if (algoType === 'POSITIONAL_TP_SL' || algoType === 'TP_SL') return false;
+  return reduceOnly || (algoType === 'OCO' && legs.length > 0 && legs.every((leg) => leg.reduceOnly));
+}
+
 /** Those that have no legs of their own. */
 function endsOf(order: AlgoOrder): readonly AlgoOrder[] {
   return treeOf(order).filter(({ legs }) => legs.length === 0);

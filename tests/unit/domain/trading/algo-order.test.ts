@@ -4,6 +4,7 @@ import {
   algoStatuses,
   hasOpened,
   isConditional,
+  isReduceOnly,
   isWaiting,
   keepingAlgoOrder,
   remainderOf,
@@ -200,4 +201,17 @@ test('the waiting leg of an OCO is a stop, of whatever name: it may open as well
   expect(leg('STOP_LOSS', 'TP_SL').map(({ algoType }) => algoType)).toEqual(['STOP_LOSS']);
   const alone = order('3', { algoType: 'OCO', triggerPrice: decimal('90') });
   expect(waitingTriggers(alone)[0]).toBe(alone);
+});
+
+test.each([
+  ['a stop that was told so', { reduceOnly: true }, true],
+  ['a stop that was not', {}, false],
+  ['an OCO of which each leg was', { algoType: 'OCO', legs: [order('2', { reduceOnly: true })] }, true],
+  ['an OCO of which one leg was not', { algoType: 'OCO', legs: [order('2', { reduceOnly: true }), order('3')] }, false],
+  ['an OCO whose legs are not known', { algoType: 'OCO' }, false],
+  ['an entry whose legs were', { algoType: 'BRACKET', legs: [order('2', { reduceOnly: true })] }, false],
+  ['what protects a position, by its kind', { algoType: 'POSITIONAL_TP_SL', reduceOnly: true }, false],
+  ['what protects a part of it', { algoType: 'TP_SL', reduceOnly: true }, false],
+] as const)('whether it is told of %s that it opens nothing', (_, change, expected) => {
+  expect(isReduceOnly(order('1', change))).toBe(expected);
 });

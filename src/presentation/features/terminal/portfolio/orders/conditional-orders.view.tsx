@@ -1,7 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sideOf, treeOf, waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
+import {
+  isReduceOnly,
+  sideOf,
+  treeOf,
+  waitingTriggers,
+  type AlgoOrder,
+} from '../../../../../domain/trading/algo-order';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
@@ -32,7 +38,7 @@ export function ConditionalOrdersTable({ rows, stores, stale }: ConditionalOrder
     (): readonly Column<AlgoOrder>[] => [
       ...mark,
       { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
-      { id: 'type', title: t('trade:column.type'), cell: (order) => t(`algo.${order.algoType}`) },
+      { id: 'type', title: t('trade:column.type'), cell: (order) => <TypeCell order={order} /> },
       {
         id: 'side',
         title: t('trade:column.side'),
@@ -73,6 +79,17 @@ export function ConditionalOrdersTable({ rows, stores, stale }: ConditionalOrder
       rowKey={(order) => order.algoOrderId}
       stale={stale}
     />
+  );
+}
+
+/** What it is called, and that it opens nothing where its name does not say so. */
+function TypeCell({ order }: { readonly order: AlgoOrder }) {
+  const { t } = useTranslation('portfolio');
+  return (
+    <span className={styles.stack}>
+      <span>{t(`algo.${order.algoType}`)}</span>
+      {isReduceOnly(order) ? <span className={styles.tag}>{t('orders.reduceOnly')}</span> : null}
+    </span>
   );
 }
 

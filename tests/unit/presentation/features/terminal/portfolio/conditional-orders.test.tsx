@@ -159,3 +159,19 @@ it('where no limit order waits, it is said of conditional ones that could not be
   expect(screen.queryByText(/^No .*orders/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
+
+it.each([
+  ['a stop', { reduceOnly: true }, 1],
+  ['a trailing stop', { algoType: 'TRAILING_STOP', callbackRate: decimal('0.01'), reduceOnly: true }, 1],
+  ['both legs of an OCO', { algoType: 'OCO', legs: [sells('71', '70000', { reduceOnly: true })] }, 1],
+  [
+    'one leg of an OCO',
+    { algoType: 'OCO', legs: [sells('71', '70000'), sells('72', '50000', { reduceOnly: true })] },
+    0,
+  ],
+  ['a stop that may open', {}, 0],
+  ['the protection of a position, whose name says it', { algoType: 'POSITIONAL_TP_SL', reduceOnly: true }, 0],
+] as const)('it is said of %s that it only reduces, where that is so', async (_, change, times) => {
+  const { row } = await conditionalRow({ symbol: 'PERP_BTC_USDT', ...change });
+  expect(within(row).queryAllByText('Reduce-only')).toHaveLength(times);
+});
