@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fill } from '../../../../../domain/trading/order';
+import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, quoteOf, SideCell } from '../../account/order-cells';
+import { signed, SignedFigure } from '../../account/signed-figure';
 import { PriceCell } from '../row-cells';
 import type { HistoriesStores } from './histories-tab.view';
 import { JournalButton } from './journal-button.view';
@@ -35,18 +37,32 @@ export const FillsView = observer(function FillsView({ stores }: { readonly stor
         cell: (fill) => `${exact(format, fill.quantity)} ${baseOf(fill.symbol)}`,
       },
       {
-        id: 'value',
-        title: t('column.value'),
-        numeric: true,
-        cell: (fill) => `${format.decimal(fill.price.times(fill.quantity), 2, 'half-even')} ${quoteOf(fill.symbol)}`,
-      },
-      {
         id: 'fee',
         title: t('column.fee'),
         numeric: true,
         cell: (fill) => `${exact(format, fill.fee)} ${fill.feeAsset}`,
       },
+      {
+        id: 'pnl',
+        title: t('portfolio:column.pnl'),
+        numeric: true,
+        absent: (fill) => !settles(fill),
+        cell: (fill) =>
+          settles(fill) ? (
+            <SignedFigure value={fill.realisedPnl}>
+              {signed(format, fill.realisedPnl)} {quoteOf(fill.symbol)}
+            </SignedFigure>
+          ) : (
+            unknownFigure
+          ),
+      },
       { id: 'role', title: t('column.role'), cell: (fill) => t(fill.maker ? 'role.maker' : 'role.taker') },
+      {
+        id: 'value',
+        title: t('column.value'),
+        numeric: true,
+        cell: (fill) => `${format.decimal(fill.price.times(fill.quantity), 2, 'half-even')} ${quoteOf(fill.symbol)}`,
+      },
       // Grows with what is written there, so that it scrolls with the rest; the button stays in sight.
       ...(isWritten
         ? [
@@ -77,3 +93,8 @@ export const FillsView = observer(function FillsView({ stores }: { readonly stor
     />
   );
 });
+
+/** What opens a contract settles nothing, and is told as a zero. */
+function settles({ realisedPnl }: Fill): boolean {
+  return realisedPnl !== undefined && !realisedPnl.eq(0);
+}
