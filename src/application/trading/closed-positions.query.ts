@@ -8,10 +8,11 @@ import {
   type PositionFill,
 } from '../../domain/trading/closed-positions';
 import { positionKey } from '../../domain/trading/position';
+import { withFunding } from '../../domain/trading/position-funding';
 import type { Outcome } from '../kernel/failure';
 import type { WalletPort } from '../wallet/wallet.port';
 import { positionFills } from './position-fills';
-import type { PositionsPort } from './positions.port';
+import type { FundingPayment, PositionsPort } from './positions.port';
 import type { HistoryPage, HistoryQuery, TradingPort } from './trading.port';
 
 const pageSize = 500;
@@ -19,15 +20,15 @@ const mostPages = 10;
 
 /**
  * Positions that were closed, newest first. The exchange keeps no list of them: they follow from own trades, walked
- * back from what is held now; what liquidations took beside, from the ledger. They are read with the first page and
- * kept for the others.
+ * back from what is held now; their funding from its payments, and what liquidations took beside from the ledger. They
+ * are read with the first page and kept for the others.
  */
 export class ClosedPositionsQuery {
   #known: { readonly symbol: string | undefined; readonly all: readonly ClosedPosition[] } | undefined;
 
   constructor(
     private readonly trading: Pick<TradingPort, 'fills' | 'orderHistory' | 'openOrders'>,
-    private readonly positions: Pick<PositionsPort, 'positions'>,
+    private readonly positions: Pick<PositionsPort, 'positions' | 'fundingPayments'>,
     private readonly wallet: Pick<WalletPort, 'ledger'>,
   ) {}
 
@@ -64,8 +65,30 @@ export class ClosedPositionsQuery {
     const holdings = new Map(held.value.map((position) => [positionKey(position), position.holding]));
     const closed = [...byPosition].flatMap(([key, own]) => closedPositions(own, holdings.get(key) ?? zero));
     closed.sort((a, b) => b.closedAt - a.closedAt);
-    const entries = await this.#liquidationsOf(closed.filter(({ liquidated }) => liquidated));
-    return success(entries ? withLiquidationCosts(closed, entries) : closed);
+    const [entries, funded] = await Promise.all([
+      this.#liquidationsOf(closed.filter(({ liquidated }) => liquidated)),
+      this.#withFunding(closed, symbol),
+    ]);
+    return success(entries ? withLiquidationCosts(funded, entries) : funded);
+  }
+
+  /** Payments come newest first: as far back as they were read, positions are told with their funding, and without it before. */
+  async #withFunding(
+    closed: readonly ClosedPosition[],
+    symbol: string | undefined,
+  ): Promise<readonly ClosedPosition[]> {
+    const opened = closed.flatMap(({ openedAt }) => openedAt ?? []);
+    if (opened.length === 0) return closed;
+    const from = Math.min(...opened);
+    const payments: FundingPayment[] = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const answer = await this.positions.fundingPayments({ symbol, from, page, size: pageSize });
+      if (!answer.ok) break;
+      payments.push(...answer.value.rows);
+      if (page * pageSize >= answer.value.total) return withFunding(closed, payments, from);
+    }
+    const oldest = payments.at(-1);
+    return oldest ? withFunding(closed, payments, oldest.at + 1) : closed;
   }
 
   /** @returns nothing where the ledger cannot be read to its end: positions are told without it, too */

@@ -39,6 +39,8 @@ export interface ClosedPosition {
    * insurance fund covered more than was taken, absent where it is not known.
    */
   readonly liquidationCost?: Decimal | undefined;
+  /** Quote. Received less paid in funding while it was open; absent where it is not known. */
+  readonly funding?: Decimal | undefined;
 }
 
 /** A line of the ledger that a liquidation left: below zero what it took, above what was covered. */
@@ -107,13 +109,14 @@ export function feesSinceOpened(fills: readonly Fill[], holding: Decimal): Decim
   return undefined;
 }
 
-/** What is left of the profit when the fees are paid, and what a liquidation cost as far as that is known. */
+/** What is left of the profit with its funding when the fees are paid, and what a liquidation cost as far as that is known. */
 export function netOf({
   pnl,
   fees,
+  funding,
   liquidationCost = zero,
-}: Pick<ClosedPosition, 'pnl' | 'fees' | 'liquidationCost'>): Decimal | undefined {
-  return pnl?.minus(fees).minus(liquidationCost);
+}: Pick<ClosedPosition, 'pnl' | 'fees' | 'funding' | 'liquidationCost'>): Decimal | undefined {
+  return funding && pnl?.plus(funding).minus(fees).minus(liquidationCost);
 }
 
 /**

@@ -121,6 +121,7 @@ function account(fills: readonly Fill[], orders: { open?: readonly Order[]; past
     orderHistory: success({ rows: orders.past ?? [], total: orders.past?.length ?? 0 }),
     positions: success([]),
     ledger: success({ rows: [], total: 0 }),
+    fundingPayments: success({ rows: [], total: 0 }),
   });
   return { host, trading: host.port, query: new ClosedPositionsQuery(host.port, host.port, host.port) };
 }
@@ -253,6 +254,40 @@ describe('positions that were closed', () => {
     expect(await costs()).toEqual([undefined, undefined, undefined]);
     host.answers['ledger'] = success({ rows: [booked], total: 99_999 });
     expect(await costs()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('have the funding that fell due while they were held, as far back as payments can be read', async () => {
+    const { query, host } = account(trades);
+    const payment = (at: number, amount: string, symbol = perpetual) => ({
+      ...{ id: String(at), symbol, at, amount: decimal(amount), rate: decimal('0.0001') },
+    });
+    const payments = [payment(55, '4', 'PERP_ETH_USDT'), payment(35, '-2'), payment(15, '-1')];
+    host.answers['fundingPayments'] = success({ rows: payments, total: 3 });
+    const funding = async () => {
+      const answer = await query.page({ page: 1, size: 9 });
+      return answer.ok && answer.value.rows.map(({ funding }) => funding?.toFixed());
+    };
+    expect(await funding()).toEqual(['4', '-2', '-1']);
+    expect(host.calls.filter(([name]) => name === 'fundingPayments')).toEqual([
+      ['fundingPayments', { symbol: undefined, from: 10, page: 1, size: 500 }],
+    ]);
+    await query.page({ ...pageOf, symbol: perpetual });
+    expect(host.calls.at(-1)).toEqual(['fundingPayments', { symbol: perpetual, from: 10, page: 1, size: 500 }]);
+    // Twice the same page of two.
+    host.answers['fundingPayments'] = success({ rows: payments, total: 501 });
+    expect(await funding()).toEqual(['8', '-4', '-2']);
+    // More than are read: what was opened before the oldest of them is not known.
+    host.answers['fundingPayments'] = success({ rows: payments.slice(0, 2), total: 99_999 });
+    const asked = host.times('fundingPayments');
+    expect(await funding()).toEqual(['40', undefined, undefined]);
+    expect(host.times('fundingPayments') - asked).toBe(10);
+    host.answers['fundingPayments'] = success({ rows: [payment(30, '1')], total: 99_999 });
+    expect(await funding()).toEqual(['0', undefined, undefined]);
+    host.answers['fundingPayments'] = offline;
+    expect(await funding()).toEqual([undefined, undefined, undefined]);
+    const none = account([]);
+    await none.query.page(pageOf);
+    expect(none.host.times('fundingPayments')).toBe(0);
   });
 
   it('ask the ledger for nothing where none was liquidated', async () => {

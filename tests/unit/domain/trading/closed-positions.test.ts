@@ -8,6 +8,7 @@ import {
   resultOf,
   type PositionFill,
 } from '../../../../src/domain/trading/closed-positions';
+import { withFunding } from '../../../../src/domain/trading/position-funding';
 
 let next = 0;
 const fill = (side: PositionFill['side'], quantity: string, price: string, at: number, fee = '0'): PositionFill =>
@@ -100,8 +101,10 @@ describe('positions that were closed', () => {
     const fills = [fill('BUY', '2', '100', 1, '1'), { ...fill('SELL', '2', '101', 2, '1'), liquidation: true }];
     const [closed] = closedPositions(fills, zero);
     expect(resultOf(closed!)).toBeUndefined();
-    const shared = resultOf({ ...closed!, liquidationCost: decimal(94) })!;
-    expect([shared.liquidated, shared.pnl.toFixed(), shared.percent!.toFixed()]).toEqual([true, '-94', '-47']);
+    expect(resultOf({ ...closed!, liquidationCost: decimal(94) })).toBeUndefined();
+    expect(resultOf({ ...closed!, funding: decimal(1) })).toBeUndefined();
+    const shared = resultOf({ ...closed!, liquidationCost: decimal(94), funding: decimal(1) })!;
+    expect([shared.liquidated, shared.pnl.toFixed(), shared.percent!.toFixed()]).toEqual([true, '-93', '-46.5']);
   });
 
   it('bring together what went in and out, whatever the order of trades', () => {
@@ -152,12 +155,29 @@ describe('fees of a position that is held', () => {
   });
 });
 
-it('what is left of a profit is what the fees leave of it', () => {
-  expect(netOf({ pnl: decimal('0.6'), fees: decimal('2.51') })).toEqual(decimal('-1.91'));
-  expect(netOf({ fees: decimal('2.51') })).toBeUndefined();
-  expect(netOf({ pnl: decimal('0.6'), fees: decimal('2.51'), liquidationCost: decimal('1') })).toEqual(
-    decimal('-2.91'),
+it('what is left of a profit is what funding and fees leave of it, once they are all known', () => {
+  const known = { pnl: decimal('0.6'), fees: decimal('2.51'), funding: decimal('0.25') };
+  expect(netOf(known)).toEqual(decimal('-1.66'));
+  expect(netOf({ ...known, funding: decimal('-0.25') })).toEqual(decimal('-2.16'));
+  expect(netOf({ ...known, pnl: undefined })).toBeUndefined();
+  expect(netOf({ ...known, funding: undefined })).toBeUndefined();
+  expect(netOf({ ...known, liquidationCost: decimal('1') })).toEqual(decimal('-2.66'));
+});
+
+it('the funding of a position is what fell due while it was held, and not known where payments do not reach back', () => {
+  const [early, late] = closedPositions(
+    [fill('BUY', '1', '100', 10), fill('SELL', '3', '110', 20), fill('BUY', '2', '100', 30)],
+    zero,
   );
+  const [unopened] = closedPositions([fill('SELL', '1', '110', 15)], zero);
+  const payment = (at: number, amount: string) => ({
+    ...{ symbol: 'PERP_BTC_USDT', rate: decimal('0.0001'), amount: decimal(amount), at },
+  });
+  const payments = [payment(9, '-64'), payment(10, '-1'), payment(19, '-2'), payment(20, '4'), payment(30, '8')];
+  const sums = (since: number) =>
+    withFunding([early!, late!, unopened!], payments, since).map(({ funding }) => funding?.toFixed());
+  expect(sums(10)).toEqual(['-3', '4', undefined]);
+  expect(sums(11)).toEqual([undefined, '4', undefined]);
 });
 
 describe('what a liquidation cost', () => {

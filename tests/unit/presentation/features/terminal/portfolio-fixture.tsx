@@ -6,6 +6,7 @@ import { live, noOrders } from '../../../../support/reads';
 import { Recovery } from '../../../../../src/application/kernel/recovery';
 import type { ReactNode } from 'react';
 import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
+import { FundingSettlements } from '../../../../../src/application/trading/funding-settlements';
 import type { FundingPayment } from '../../../../../src/application/trading/positions.port';
 import type {
   AlgoOrdersCommandsPort,
@@ -26,6 +27,7 @@ import { ProtectPosition } from '../../../../../src/application/trading/protect-
 import type { ContractPrice } from '../../../../../src/domain/markets/contract-figures';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
+import type { MarginSummary } from '../../../../../src/domain/trading/margin-summary';
 import type { Position } from '../../../../../src/domain/trading/position';
 import { AccountPanelStore } from '../../../../../src/presentation/features/terminal/portfolio/account-panel.store';
 import {
@@ -112,11 +114,12 @@ interface Holdings extends NonNullable<Parameters<typeof tradeStores>[0]> {
   readonly conditional?: readonly AlgoOrder[];
   readonly ended?: readonly AlgoOrder[];
   readonly funding?: readonly FundingPayment[];
+  readonly margin?: MarginSummary;
 }
 
 /** The panel of the account with every tab behind it, over fakes. */
 export async function showAccount(
-  { positions: held = [], conditional: waiting = [], ended = [], funding = [], ...account }: Holdings = {},
+  { positions: held = [], conditional: waiting = [], ended = [], funding = [], margin, ...account }: Holdings = {},
   session: Parameters<typeof renderShell>[0] extends (infer O) | undefined
     ? O extends { session?: infer S }
       ? S
@@ -162,6 +165,7 @@ export async function showAccount(
     fundingPayments: async () => success({ rows: funding, total: funding.length }),
     adjustIsolatedMargin: async () => success(undefined),
   };
+  const settlements = new FundingSettlements({ meter: { clockAhead: undefined } }, time, time);
   const guards = new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage());
   const placeOrder = new PlaceOrder(trading, trading, random, time, tracking, guards, stream, noOrders);
   const placeAlgo = new PlaceAlgoOrder(algos, algos, random, time, tracking, guards, stream);
@@ -188,11 +192,12 @@ export async function showAccount(
     'account-live': { account: { start: () => () => undefined }, positions, openOrders, algoOrders },
     positions: {
       positions,
+      risk: { value: margin },
       algoOrders,
       openOrders,
       instruments,
       prices,
-      funding: new FundingSumsStore(port, time),
+      funding: new FundingSumsStore(port, settlements, time),
       preferences,
       fees,
       profits: new PositionProfitsStore(positions, prices, fees, preferences),
@@ -255,6 +260,7 @@ export async function showAccount(
         transfers,
         {} as never,
         stream,
+        settlements,
         time,
         time,
         new Recovery(time),

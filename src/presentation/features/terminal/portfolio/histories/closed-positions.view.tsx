@@ -100,6 +100,16 @@ function useColumns(
         cell: ({ fees, symbol }) => `${format.decimal(fees, 4, 'half-even')} ${quoteOf(symbol)}`,
       },
       {
+        id: 'funding',
+        title: t('column.funding'),
+        numeric: true,
+        cell: ({ funding, symbol }) => (
+          <SignedFigure value={funding} places={4}>
+            {signed(format, funding, 4)} {quoteOf(symbol)}
+          </SignedFigure>
+        ),
+      },
+      {
         id: 'net',
         title: t('column.net'),
         numeric: true,

@@ -3,6 +3,7 @@ import { Recovery } from '../../../../../application/kernel/recovery';
 import { Scheduler } from '../../../../../application/kernel/scheduler.port';
 import { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
 import { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.port';
+import { FundingSettlements } from '../../../../../application/trading/funding-settlements';
 import { PositionsPort } from '../../../../../application/trading/positions.port';
 import { TradingPort } from '../../../../../application/trading/trading.port';
 import { TransfersPort } from '../../../../../application/wallet/transfers.port';
@@ -21,6 +22,7 @@ export class Histories {
     TransfersPort,
     WalletPort,
     AccountStreamPort,
+    FundingSettlements,
     Scheduler,
     Clock,
     Recovery,
@@ -36,11 +38,12 @@ export class Histories {
     transfers: TransfersPort,
     wallet: WalletPort,
     private readonly stream: AccountStreamPort,
+    settlements: FundingSettlements,
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
     private readonly recovery: Recovery,
   ) {
-    this.#sources = historySources(trading, algoOrders, positions, transfers, wallet);
+    this.#sources = historySources({ trading, algoOrders, positions, transfers, wallet, stream, settlements });
   }
 
   open<Name extends HistoryName>(name: Name): HistoryStore<RowOf<Name>> {

@@ -1,7 +1,9 @@
 import type { Outcome } from '../../../../../application/kernel/failure';
-import type { ExecutionReport } from '../../../../../application/trading/account-stream.port';
+import type { Unsubscribe } from '../../../../../application/kernel/observable-value';
+import type { AccountStreamPort, ExecutionReport } from '../../../../../application/trading/account-stream.port';
 import { ClosedPositionsQuery } from '../../../../../application/trading/closed-positions.query';
 import { ordersWithOco } from '../../../../../application/trading/oco-history';
+import type { FundingSettlements } from '../../../../../application/trading/funding-settlements';
 import { fillsWithPositions } from '../../../../../application/trading/position-fills';
 import type { FundingPayment, PositionsPort } from '../../../../../application/trading/positions.port';
 import type { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.port';
@@ -31,16 +33,18 @@ export interface HistorySource<Row> {
   readonly keyOf: (row: Row) => string;
   readonly columns: CsvColumns<Row>;
   readonly offers: { readonly market: boolean; readonly side: boolean; readonly status: boolean };
-  /** Whether a report of the private stream says that there is more. */
-  readonly concerns: (report: ExecutionReport) => boolean;
+  /** Tells whenever there may be more. */
+  readonly follow: (tell: () => void) => Unsubscribe;
 }
 
 /** As fine as the exchange counts; a fee that two positions share is a quotient. */
 const money = (value: Decimal | undefined): Decimal | undefined => value && roundTo(value, 12, 'half-even');
 
 const byMarket = { market: true, side: false, status: false };
-const never = (): boolean => false;
+/** Nothing that is followed says so. */
+const untold = (): Unsubscribe => () => undefined;
 const hasEnded = ({ order }: ExecutionReport): boolean => !isOpen(order);
+const hasFilled = ({ fill }: ExecutionReport): boolean => fill !== undefined;
 
 export const fundingColumns: CsvColumns<FundingPayment> = {
   time: ({ at }) => csvTime(at),
@@ -67,6 +71,7 @@ export const closedPositionColumns: CsvColumns<ClosedPosition> = {
   net_pnl: (position) => csvFigure(money(netOf(position))),
   liquidated: ({ liquidated }) => String(liquidated),
   liquidation_cost: ({ liquidationCost }) => csvFigure(liquidationCost),
+  funding: ({ funding }) => csvFigure(funding),
 };
 
 export const transferColumns: CsvColumns<Transfer> = {
@@ -112,13 +117,32 @@ export interface HistorySources {
 
 export type HistoryName = keyof HistorySources;
 
-export function historySources(
-  trading: TradingPort,
-  algoOrders: AlgoOrdersPort,
-  positions: PositionsPort,
-  transfers: TransfersPort,
-  wallet: WalletPort,
-): HistorySources {
+/** Where histories come from, and what tells that there is more of them. */
+export interface HistoryOrigins {
+  readonly trading: TradingPort;
+  readonly algoOrders: AlgoOrdersPort;
+  readonly positions: PositionsPort;
+  readonly transfers: TransfersPort;
+  readonly wallet: WalletPort;
+  readonly stream: AccountStreamPort;
+  readonly settlements: FundingSettlements;
+}
+
+export function historySources({
+  trading,
+  algoOrders,
+  positions,
+  transfers,
+  wallet,
+  stream,
+  settlements,
+}: HistoryOrigins): HistorySources {
+  const reports =
+    (concern: (report: ExecutionReport) => boolean) =>
+    (tell: () => void): Unsubscribe =>
+      stream.onExecutionReport((report) => {
+        if (concern(report)) tell();
+      });
   const closedPositions = new ClosedPositionsQuery(trading, positions, wallet);
   const ofOrders = { keyOf: ({ orderId }: Order) => orderId, columns: orderColumns };
   return {
@@ -127,7 +151,7 @@ export function historySources(
       ...ofOrders,
       load: (query) => ordersWithOco(trading, algoOrders, query),
       offers: { market: true, side: true, status: true },
-      concerns: hasEnded,
+      follow: reports(hasEnded),
     },
     fills: {
       name: 'trades',
@@ -135,14 +159,14 @@ export function historySources(
       columns: fillColumns,
       load: (query) => fillsWithPositions(trading, query),
       offers: byMarket,
-      concerns: ({ fill }) => fill !== undefined,
+      follow: reports(hasFilled),
     },
     closed: {
       name: 'closing-orders',
       ...ofOrders,
       load: (query) => trading.orderHistory({ ...query, closing: true }),
       offers: byMarket,
-      concerns: hasEnded,
+      follow: reports(hasEnded),
     },
     closedPositions: {
       name: 'positions',
@@ -150,7 +174,7 @@ export function historySources(
       columns: closedPositionColumns,
       load: (query) => closedPositions.page(query),
       offers: byMarket,
-      concerns: ({ fill }) => fill !== undefined,
+      follow: reports(hasFilled),
     },
     funding: {
       name: 'funding',
@@ -158,14 +182,14 @@ export function historySources(
       columns: fundingColumns,
       load: (query) => positions.fundingPayments(query),
       offers: byMarket,
-      concerns: never,
+      follow: (tell) => settlements.follow(tell),
     },
     liquidations: {
       name: 'liquidations',
       ...ofOrders,
       load: (query) => trading.orderHistory({ ...query, type: 'LIQUIDATE' }),
       offers: byMarket,
-      concerns: hasEnded,
+      follow: reports(hasEnded),
     },
     transfers: {
       name: 'transfers',
@@ -173,7 +197,7 @@ export function historySources(
       columns: transferColumns,
       load: ({ from, to, page, size }) => transfers.transfers({ from, to, page, size }),
       offers: { market: false, side: false, status: false },
-      concerns: never,
+      follow: untold,
     },
     conditional: {
       name: 'conditional-orders',
@@ -181,7 +205,7 @@ export function historySources(
       columns: conditionalColumns,
       load: ({ symbol, from, to, page, size }) => algoOrders.ended({ symbol, from, to, page, size }),
       offers: byMarket,
-      concerns: never,
+      follow: (tell) => stream.onAlgoOrders(tell),
     },
   };
 }

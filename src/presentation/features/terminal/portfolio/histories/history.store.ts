@@ -14,7 +14,7 @@ import type { HistorySource } from './history-sources';
 
 export const historyPageSize = 25;
 
-/** Reports come in bursts; the history is read once after them. */
+/** What is told comes in bursts; the history is read once after them. */
 const settleTime: Milliseconds = 400;
 
 /** A file that was made of a history. */
@@ -23,7 +23,7 @@ export interface HistoryFile {
   readonly rows: number;
 }
 
-/** Something that happened, page by page, newest first; read again when a report says there is more. Lives while it is on screen. */
+/** Something that happened, page by page, newest first; read again when it is told that there is more. Lives while it is on screen. */
 export class HistoryStore<Row> extends PagedStore<Row> {
   filter: HistoryFilter;
   /** How much of the file under way is there; `undefined` while none is made. */
@@ -32,7 +32,7 @@ export class HistoryStore<Row> extends PagedStore<Row> {
 
   constructor(
     readonly source: HistorySource<Row>,
-    private readonly stream: AccountStreamPort,
+    private readonly stream: Pick<AccountStreamPort, 'connection'>,
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
     recovery: Recovery,
@@ -47,8 +47,7 @@ export class HistoryStore<Row> extends PagedStore<Row> {
   start(): Unsubscribe {
     let waiting: Cancel | undefined;
     const stops = [
-      this.stream.onExecutionReport((report) => {
-        if (!this.source.concerns(report)) return;
+      this.source.follow(() => {
         waiting?.();
         waiting = this.scheduler.after(settleTime, () => void this.show(this.page));
       }),

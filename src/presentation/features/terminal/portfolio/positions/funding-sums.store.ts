@@ -1,26 +1,27 @@
 import { observable, runInAction } from 'mobx';
 import type { Unsubscribe } from '../../../../../application/kernel/observable-value';
 import { Scheduler } from '../../../../../application/kernel/scheduler.port';
+import { FundingSettlements } from '../../../../../application/trading/funding-settlements';
 import { PositionsPort } from '../../../../../application/trading/positions.port';
-import { zero, type Decimal } from '../../../../../domain/shared/decimal';
+import { wholeHistory } from '../../../../../application/trading/whole-history';
+import type { Decimal } from '../../../../../domain/shared/decimal';
 import { minute } from '../../../../../domain/shared/instant';
 import { positionKey, type Position } from '../../../../../domain/trading/position';
-import { fundedSide } from '../../../../../domain/trading/position-figures';
+import { fundingOf } from '../../../../../domain/trading/position-funding';
 import type { Needs } from '../../../../../application/kernel/token';
 
-/** Settlements are hours apart, and looked for just after. */
-const refreshTime = minute;
-const pageSize = 500;
+type Dated = Position & { readonly openedAt: number };
 
 /** Funding paid and received by each position since it was opened. */
 export class FundingSumsStore {
-  static readonly needs: Needs<typeof FundingSumsStore> = [PositionsPort, Scheduler];
+  static readonly needs: Needs<typeof FundingSumsStore> = [PositionsPort, FundingSettlements, Scheduler];
 
   readonly #sums = observable.map<string, Decimal>({}, { deep: false });
   #held: readonly Position[] = [];
 
   constructor(
     private readonly positions: Pick<PositionsPort, 'fundingPayments'>,
+    private readonly settlements: Pick<FundingSettlements, 'follow'>,
     private readonly scheduler: Scheduler,
   ) {}
 
@@ -32,34 +33,40 @@ export class FundingSumsStore {
   follow(held: readonly Position[]): void {
     const known = new Set(this.#held.map(openingOf));
     this.#held = held;
-    for (const position of held) if (!known.has(openingOf(position))) void this.#read(position);
+    void this.#read(held.filter((position) => !known.has(openingOf(position))));
   }
 
-  /** Reads again from time to time while it is on screen. */
+  /** Reads again after each settlement while it is on screen, and until it succeeds what could not be read. */
   start(): Unsubscribe {
-    return this.scheduler.every(refreshTime, () => this.#held.forEach((position) => void this.#read(position)));
+    const stops = [
+      this.settlements.follow(() => void this.#read(this.#held)),
+      this.scheduler.every(minute, () => void this.#read(this.#held.filter((position) => !this.of(position)))),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
-  async #read(position: Position): Promise<void> {
-    // Without it nobody can tell what belongs to an earlier position.
-    if (position.openedAt === undefined) return;
-    let sum = zero;
-    for (let page = 1; ; page += 1) {
-      const answer = await this.positions.fundingPayments({
-        symbol: position.symbol,
-        from: position.openedAt,
-        page,
-        size: pageSize,
-      });
-      // Without it the column shows a dash: the positions themselves are not held up by it.
-      if (!answer.ok) return;
-      for (const payment of answer.value.rows)
-        if (position.positionSide === 'BOTH' || fundedSide(payment) === position.positionSide)
-          sum = sum.plus(payment.amount);
-      if (page * pageSize >= answer.value.total) break;
-    }
-    runInAction(() => this.#sums.set(openingOf(position), sum));
+  async #read(positions: readonly Position[]): Promise<void> {
+    const dated = positions.filter(isDated);
+    const [first, ...others] = dated;
+    if (!first) return;
+    const symbol = others.every((each) => each.symbol === first.symbol) ? first.symbol : undefined;
+    const from = Math.min(...dated.map(({ openedAt }) => openedAt));
+    const answer = await wholeHistory(
+      (page) => this.positions.fundingPayments({ symbol, from, ...page }),
+      ({ id }) => id,
+    );
+    // Without it the column shows a dash: the positions themselves are not held up by it.
+    if (!answer.ok) return;
+    runInAction(() => {
+      for (const position of dated)
+        this.#sums.set(openingOf(position), fundingOf(position, position.openedAt, answer.value));
+    });
   }
+}
+
+/** Without it nobody can tell what belongs to an earlier position. */
+function isDated(position: Position): position is Dated {
+  return position.openedAt !== undefined;
 }
 
 function openingOf(position: Position): string {

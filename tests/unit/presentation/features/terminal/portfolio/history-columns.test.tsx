@@ -55,6 +55,7 @@ it('a position that the exchange ended is told from one that its owner closed', 
     ...{ id, symbol: 'PERP_BTC_USDT', positionSide: 'BOTH' as const, long: true, closedAt: 2_000_000, liquidated },
     ...{ liquidationCost: cost === undefined ? undefined : decimal(cost) },
     ...{ quantity: decimal('0.1'), exit: decimal(60_006), pnl: decimal('0.6'), fees: decimal('2.51') },
+    funding: decimal(0),
   });
   const positions = [closed('1', true), closed('2', false), closed('3', true, '1.5'), closed('4', true, '-3')];
   jest.spyOn(ClosedPositionsQuery.prototype, 'page').mockResolvedValue(success({ rows: positions, total: 4 }));
@@ -75,32 +76,43 @@ it('a file of closed positions has averages that end, what is left, and which we
     ...{ id: '1', symbol: 'PERP_BTC_USDT', positionSide: 'BOTH' as const, long: true, closedAt: 2_000_000 },
     ...{ quantity: decimal('0.1'), entry: third, exit: decimal(60_006), pnl: decimal('0.6') },
     ...{ fees: divide(decimal(1), decimal(3)), liquidated: true, liquidationCost: decimal('0.2') },
+    funding: decimal('-0.05'),
   };
   const cells = Object.entries(closedPositionColumns).map(([name, text]) => [name, text(row)]);
   expect(Object.fromEntries(cells)).toMatchObject({
     ...{ entry_price: '25714.286', exit_price: '60006', fees: '0.333333333333' },
-    ...{ liquidation_cost: '0.2', net_pnl: '0.066666666667', liquidated: 'true' },
+    ...{ liquidation_cost: '0.2', net_pnl: '0.016666666667', liquidated: 'true', funding: '-0.05' },
   });
+  expect(Object.keys(closedPositionColumns).at(-1)).toBe('funding');
 });
 
-it('a closed position has what was realised, its fees, and what they leave of it', async () => {
+it('a closed position has what was realised, its fees, its funding, and what they leave of it', async () => {
   const position = {
     ...{ id: '1', symbol: 'PERP_BTC_USDT', positionSide: 'BOTH' as const, long: true, closedAt: 2_000_000 },
     ...{ quantity: decimal('0.1'), exit: decimal(60_006), pnl: decimal('0.6'), fees: decimal('2.51') },
-    liquidated: false,
+    ...{ liquidated: false, funding: decimal('-0.0304') },
   };
-  jest.spyOn(ClosedPositionsQuery.prototype, 'page').mockResolvedValue(success({ rows: [position], total: 1 }));
+  const unread = { ...position, id: '2', funding: undefined };
+  const page = success({ rows: [position, unread], total: 2 });
+  jest.spyOn(ClosedPositionsQuery.prototype, 'page').mockResolvedValue(page);
   await showAccount();
   await userEvent.click(await screen.findByRole('tab', { name: /Position history/ }));
-  const cells = (await screen.findAllByRole('columnheader')).map(({ textContent }, at) => [
-    textContent,
-    screen.getAllByRole('cell')[at]!.textContent,
-  ]);
-  expect(cells).toEqual(
+  const titles = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  const told = (row: number) => titles.map((title, at) => [title, cells[row * titles.length + at]]);
+  expect(told(0)).toEqual(
     expect.arrayContaining([
       ['Realised PnL', '+0.60 USDT'],
       ['Fees', '2.5100 USDT'],
-      ['Net PnL', '−1.91 USDT'],
+      ['Funding', '−0.0304 USDT'],
+      ['Net PnL', '−1.94 USDT'],
+    ]),
+  );
+  // Without its funding nobody knows what is left.
+  expect(told(1)).toEqual(
+    expect.arrayContaining([
+      ['Funding', '— USDT'],
+      ['Net PnL', '— USDT'],
     ]),
   );
 });
