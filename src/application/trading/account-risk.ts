@@ -1,5 +1,7 @@
 import type { MarginSummary } from '../../domain/trading/margin-summary';
+import type { Unsubscribe } from '../kernel/observable-value';
 import { Recovery } from '../kernel/recovery';
+import { shared } from '../kernel/shared';
 import { AccountStreamPort } from './account-stream.port';
 import { LiveSnapshot, type Sheet } from './live-snapshot';
 import { MarginPort } from './margin.port';
@@ -9,6 +11,8 @@ import type { Needs } from '../kernel/token';
 export class AccountRisk extends LiveSnapshot<MarginSummary, MarginSummary, MarginSummary> {
   static readonly needs: Needs<typeof AccountRisk> = [MarginPort, AccountStreamPort, Recovery];
 
+  readonly #run = shared(() => super.start());
+
   constructor(margin: MarginPort, stream: AccountStreamPort, recovery: Recovery) {
     super({
       connection: stream.connection,
@@ -17,6 +21,11 @@ export class AccountRisk extends LiveSnapshot<MarginSummary, MarginSummary, Marg
       follow: (listener) => stream.onMarginSummary(listener),
       newSheet: () => new LatestSummary(),
     });
+  }
+
+  /** Whatever shows it or warns by it starts it; it runs once, until the last has stopped. */
+  override start(): Unsubscribe {
+    return this.#run();
   }
 }
 

@@ -1,36 +1,50 @@
-import { decimal, divide, smallerOf, type Decimal } from '../shared/decimal';
-import type { RiskLevel } from './margin-risk';
+import { decimal, divide, type Decimal } from '../shared/decimal';
+import { headroomLevel, isMarginClear, isRoomClear, marginRisk, type Headroom, type RiskLevel } from './margin-risk';
+import type { MarginSummary } from './margin-summary';
 import type { Position } from './position';
 import { distanceToLiquidation, type Liquidatable } from './position-figures';
 
 type Exposed = Liquidatable & Pick<Position, 'leverage'>;
 
 /**
- * So many percent from liquidation, and never more than so much of the way there from the entry, which is about 100 %
- * by the leverage: a position of 100× begins half a percent away and is not in danger from its first second.
+ * How near a position is to its liquidation; `none` where no price would liquidate it. With cross margin the account
+ * is liquidated, and with it all that stands on it: each such position is where the account is.
+ * @param account `undefined` while it is not known: until then the position's own price of liquidation tells
  */
-const limits = {
-  danger: { percent: decimal(1), way: decimal(20) },
-  caution: { percent: decimal(3), way: decimal(50) },
-} as const;
-/** A danger is over a little farther off than where it began: a price that swings about the limit is one danger. */
-const clear = decimal('1.25');
-
-/** How near one position is to its liquidation at a price; `none` where no price would liquidate it. */
-export function positionRisk(position: Exposed, price: Decimal): RiskLevel {
-  const distance = distanceToLiquidation(position, price);
-  if (!distance) return 'none';
-  if (distance.lte(limitOf(position, 'danger'))) return 'danger';
-  return distance.lte(limitOf(position, 'caution')) ? 'caution' : 'safe';
+export function positionRisk(position: Exposed, price: Decimal, account: MarginSummary | undefined): RiskLevel {
+  const shared = standsOn(position, account);
+  if (shared) return marginRisk(shared).level;
+  const own = headroomOf(position, price);
+  return own ? headroomLevel(own) : 'none';
 }
 
 /** Whether a position that was in danger has come out of it. */
-export function isOutOfDanger(position: Exposed, price: Decimal): boolean {
-  const distance = distanceToLiquidation(position, price);
-  return !distance || distance.gt(limitOf(position, 'danger').times(clear));
+export function isOutOfDanger(position: Exposed, price: Decimal, account: MarginSummary | undefined): boolean {
+  const shared = standsOn(position, account);
+  if (shared) return isMarginClear(shared);
+  const own = headroomOf(position, price);
+  return !own || isRoomClear(own);
 }
 
-function limitOf({ leverage }: Exposed, level: keyof typeof limits): Decimal {
-  const { percent, way } = limits[level];
-  return smallerOf(percent, divide(way, decimal(Math.max(1, leverage))));
+/** Of several the one to look after first; `undefined` of none. */
+export function nearestToLiquidation<H extends { readonly position: Liquidatable; readonly mark: Decimal }>(
+  held: readonly H[],
+): H | undefined {
+  const distanceOf = ({ position, mark }: H): number =>
+    Number(distanceToLiquidation(position, mark) ?? Number.MAX_VALUE);
+  return [...held].sort((a, b) => distanceOf(a) - distanceOf(b))[0];
+}
+
+function standsOn({ marginMode }: Exposed, account: MarginSummary | undefined): MarginSummary | undefined {
+  return marginMode === 'CROSS' && account && marginRisk(account).level !== 'none' ? account : undefined;
+}
+
+function headroomOf(position: Exposed, price: Decimal): Headroom | undefined {
+  const distance = distanceToLiquidation(position, price);
+  return (
+    distance && {
+      room: divide(distance, decimal(100)),
+      initial: divide(decimal(1), decimal(Math.max(1, position.leverage))),
+    }
+  );
 }

@@ -1,8 +1,12 @@
 import { decimal } from '../../../../src/domain/shared/decimal';
-import { countedValue, marginRisk } from '../../../../src/domain/trading/margin-risk';
+import { countedValue, isMarginClear, marginRisk } from '../../../../src/domain/trading/margin-risk';
 
-const risk = (marginRatio: string, maintenanceMarginRatio: string) =>
-  marginRisk({ marginRatio: decimal(marginRatio), maintenanceMarginRatio: decimal(maintenanceMarginRatio) });
+const ratios = (marginRatio: string, maintenanceMarginRatio: string, initial?: string) => ({
+  marginRatio: decimal(marginRatio),
+  maintenanceMarginRatio: decimal(maintenanceMarginRatio),
+  initialMarginRatio: initial === undefined ? undefined : decimal(initial),
+});
+const risk = (...wanted: Parameters<typeof ratios>) => marginRisk(ratios(...wanted));
 
 test.each([
   ['18.6', '0.012', 'safe'],
@@ -10,8 +14,46 @@ test.each([
   ['0.024', '0.012', 'caution'],
   ['0.015', '0.012', 'danger'],
   ['0.012', '0.012', 'danger'],
+  // Half and four fifths of the way, where there is room yet.
+  ['0.2', '0.1', 'caution'],
+  ['0.201', '0.1', 'safe'],
+  ['0.125', '0.1', 'danger'],
+  ['0.126', '0.1', 'caution'],
 ])('a ratio of %s with %s needed is %s', (ratio, needed, level) => {
   expect(risk(ratio, needed).level).toBe(level);
+});
+
+test.each([
+  // A contract of 50×, with more behind it than it takes: two percent away it is time to look, more than half a percent away to act.
+  ['0.05', '0.02', 'safe'],
+  ['0.0351', '0.02', 'safe'],
+  ['0.035', '0.02', 'caution'],
+  ['0.0161', '0.02', 'caution'],
+  ['0.016', '0.02', 'danger'],
+  // By less leverage the levels begin farther off, up to three percent and one.
+  ['0.0401', '0.1', 'safe'],
+  ['0.04', '0.1', 'caution'],
+  ['0.0201', '0.1', 'caution'],
+  ['0.02', '0.1', 'danger'],
+  ['0.02', undefined, 'danger'],
+  ['0.02', '0', 'danger'],
+])('a ratio of %s with 0.01 needed, opened by %s, is %s: so much room is left', (ratio, initial, level) => {
+  expect(risk(ratio, '0.01', initial).level).toBe(level);
+});
+
+test('what is opened with the highest leverage begins with caution and not in danger', () => {
+  expect(risk('0.01', '0.005', '0.01').level).toBe('caution');
+  expect(risk('0.02', '0.01', '0.02').level).toBe('caution');
+});
+
+test.each([
+  ['0.0175', '0.01', '0.02', false],
+  ['0.0176', '0.01', '0.02', true],
+  ['0.156', '0.1', undefined, false],
+  ['0.157', '0.1', undefined, true],
+  ['10', '0', undefined, true],
+])('a ratio of %s with %s needed, opened by %s, is clear of danger: %s', (ratio, needed, initial, clear) => {
+  expect(isMarginClear(ratios(ratio, needed, initial))).toBe(clear);
 });
 
 test('how much of the way is used up never leaves its scale', () => {

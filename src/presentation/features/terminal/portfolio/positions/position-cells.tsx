@@ -91,20 +91,25 @@ export const LiquidationCell = observer(function LiquidationCell({ position, sto
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const price = usePriceText(stores);
-  if (!position.liquidationPrice) return <span className={styles.sub}>{t('noLiquidation')}</span>;
   const mark = stores.prices.mark(position);
   const distance = distanceToLiquidation(position, mark);
-  const level = positionRisk(position, mark);
+  const level = positionRisk(position, mark, stores.risk.value);
   const away = t('away', {
     percent: distance ? format.part(distance.div(100).round(distance.gte(100) ? 2 : 4)) : unknownFigure,
   });
   return (
     <span className={styles.stack} data-risk={level}>
-      <span>{price(position.symbol, position.liquidationPrice, liquidationRounding(liquidatesFalling(position)))}</span>
+      {position.liquidationPrice ? (
+        <span>
+          {price(position.symbol, position.liquidationPrice, liquidationRounding(liquidatesFalling(position)))}
+        </span>
+      ) : (
+        <span className={styles.sub}>{t('noLiquidation')}</span>
+      )}
       {level === 'caution' || level === 'danger' ? (
         <Mark tone={level === 'danger' ? 'bad' : 'warning'}>{t(`risk.${level}`)}</Mark>
       ) : null}
-      <span className={styles.sub}>{away}</span>
+      {position.liquidationPrice ? <span className={styles.sub}>{away}</span> : null}
     </span>
   );
 });

@@ -1,5 +1,6 @@
 import type { TickersStore } from '../../../markets/tickers.store';
 import type { Balances } from '../../../../../application/trading/balances';
+import type { AccountRisk } from '../../../../../application/trading/account-risk';
 import type { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import type { OpenOrders } from '../../../../../application/trading/open-orders';
 import type { Positions } from '../../../../../application/trading/positions';
@@ -15,6 +16,7 @@ import type { SpotHoldingsStore } from './spot-holdings.store';
 /** What the tab of positions and its dialogs stand on. */
 export interface PositionsStores {
   readonly positions: Positions;
+  readonly risk: Pick<AccountRisk, 'value'>;
   readonly algoOrders: OpenAlgoOrders;
   readonly openOrders: Pick<OpenOrders, 'value'>;
   readonly instruments: InstrumentsStore;

@@ -21,6 +21,7 @@ import { SpotHoldings } from './spot-holdings.view';
 import { view } from '../../../../runtime/feature';
 import { Part } from '../../../../runtime/part';
 import { copiedPositionsFeature } from '../../../copy-trading/copied-positions.feature';
+import { AccountRisk } from '../../../../../application/trading/account-risk';
 import { Positions } from '../../../../../application/trading/positions';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import { OpenOrders } from '../../../../../application/trading/open-orders';
@@ -129,6 +130,7 @@ function useFollowing({ positions, profits, funding, instruments }: PositionsSto
 
 export default view(PositionsTab, {
   positions: Positions,
+  risk: AccountRisk,
   algoOrders: OpenAlgoOrders,
   openOrders: OpenOrders,
   instruments: InstrumentsStore,

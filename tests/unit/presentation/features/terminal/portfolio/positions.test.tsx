@@ -85,6 +85,22 @@ describe('positions', () => {
     }
   });
 
+  it('say the same of their liquidation as the account on which they stand', async () => {
+    const margin = {
+      ...{ accountMode: 'FUTURES' as const, totalAccountValue: decimal('1000') },
+      ...{ marginRatio: decimal('0.03'), maintenanceMarginRatio: decimal('0.01'), initialMarginRatio: decimal('0.02') },
+    };
+    const sides = [
+      position({ positionSide: 'LONG', liquidationPrice: decimal('60900') }),
+      position({ positionSide: 'SHORT', holding: decimal('-0.2'), liquidationPrice: undefined }),
+    ];
+    await show([], { positions: sides, margin }, undefined, perpetual);
+    const [long, short] = await screen.findAllByRole('row', { name: /BTC-PERP/ });
+    expect(long).toHaveTextContent('Caution0.16% away');
+    expect(short).toHaveTextContent('NoneCaution');
+    expect(short).not.toHaveTextContent('away');
+  });
+
   it('have the funding of their own side where both sides of a contract are held', async () => {
     const payment = (id: string, amount: string) => ({
       id,
