@@ -71,6 +71,20 @@ function useColumns(
         numeric: true,
         cell: ({ quantity, symbol }) => `${exact(format, quantity)} ${baseOf(symbol)}`,
       },
+      // Before what it is made of: it is what is looked for.
+      {
+        id: 'net',
+        title: t('column.net'),
+        numeric: true,
+        cell: (position) => (
+          <span className={styles.stack}>
+            <SignedFigure value={netOf(position)}>
+              {signed(format, netOf(position))} {quoteOf(position.symbol)}
+            </SignedFigure>
+            {position.liquidated ? <span className={styles.sub}>{liquidationNote(position, t, format)}</span> : null}
+          </span>
+        ),
+      },
       {
         id: 'pnl',
         title: t('column.pnl'),
@@ -107,19 +121,6 @@ function useColumns(
           <SignedFigure value={funding} places={4}>
             {signed(format, funding, 4)} {quoteOf(symbol)}
           </SignedFigure>
-        ),
-      },
-      {
-        id: 'net',
-        title: t('column.net'),
-        numeric: true,
-        cell: (position) => (
-          <span className={styles.stack}>
-            <SignedFigure value={netOf(position)}>
-              {signed(format, netOf(position))} {quoteOf(position.symbol)}
-            </SignedFigure>
-            {position.liquidated ? <span className={styles.sub}>{liquidationNote(position, t, format)}</span> : null}
-          </span>
         ),
       },
       {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ClosedPositionsQuery } from '../../../../../../src/application/trading/closed-positions.query';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../../src/domain/shared/result';
 import type { Fill } from '../../../../../../src/domain/trading/order';
@@ -44,4 +45,19 @@ it('what decides comes before what can be reckoned from it', async () => {
     'Value',
     'Actions',
   ]);
+});
+
+it('a position that was closed begins with what it left, before what that is made of', async () => {
+  const closed = {
+    ...{ id: '1', symbol: 'PERP_BTC_USDT', positionSide: 'BOTH' as const, long: true, closedAt: 2_000_000 },
+    ...{ liquidated: false, liquidationCost: undefined, openedAt: 1_000_000, entry: decimal(60_000) },
+    ...{ quantity: decimal('0.1'), exit: decimal(60_006), pnl: decimal('0.6'), fees: decimal('2.51') },
+    funding: decimal(0),
+  };
+  jest.spyOn(ClosedPositionsQuery.prototype, 'page').mockResolvedValue(success({ rows: [closed], total: 1 }));
+  await showAccount();
+  await userEvent.click(await screen.findByRole('tab', { name: /Position history/ }));
+  await screen.findByRole('columnheader', { name: 'Net PnL' });
+  const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(titles.slice(0, 4)).toEqual(['Market', 'Size', 'Net PnL', 'Realised PnL']);
 });
