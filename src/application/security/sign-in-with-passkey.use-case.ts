@@ -43,7 +43,10 @@ export class SignInWithPasskey {
     const request = await this.commands.startSigningIn();
     if (!request.ok) return request;
     const signed = await this.device.sign(request.value);
-    if (!signed.ok) return signed;
+    if (!signed.ok)
+      return failure(
+        signed.error.kind === 'rejected' ? { kind: 'signIn', code: 'auth/passkey-unavailable' } : signed.error,
+      );
     const begun = await this.commands.signIn(signed.value);
     if (!begun.ok)
       return failure(

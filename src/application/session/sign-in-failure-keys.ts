@@ -30,6 +30,7 @@ const providerKeys = {
   'auth/login-blocked': 'session:problem.blocked',
   'auth/account-exists-with-different-credential': 'session:problem.clash',
   'auth/unknown-passkey': 'session:problem.passkey',
+  'auth/passkey-unavailable': 'session:problem.passkeyUnavailable',
   'auth/credential-already-in-use': 'session:problem.inUse',
   'auth/invalid-phone-number': 'session:phone.wrong',
   'auth/captcha-check-failed': 'session:problem.check',

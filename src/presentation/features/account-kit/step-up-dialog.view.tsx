@@ -78,7 +78,11 @@ const ProofForm = observer(function ProofForm({
           />
         ))}
         <ProblemText>
-          {failure && (wrongFactor === undefined || !asked.includes(wrongFactor)) ? problemText(failure) : null}
+          {failure && (wrongFactor === undefined || !asked.includes(wrongFactor))
+            ? byPasskey && failure.kind === 'rejected'
+              ? t('proof.passkeyUnavailable')
+              : problemText(failure)
+            : null}
         </ProblemText>
         {otherWays.map((other) => (
           <p key={other}>

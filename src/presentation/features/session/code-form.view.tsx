@@ -24,9 +24,9 @@ export const CodeForm = observer(function CodeForm({ request, onSubmit }: CodeFo
 
   useEffect(() => {
     if (!wrong) return;
-    form.setFields([{ name: 'code', value: '', errors: [t(signInFailureKey(wrong))] }]);
+    form.setFieldValue('code', '');
     (form.getFieldInstance('code') as { focus?: () => void } | undefined)?.focus?.();
-  }, [wrong, form, t]);
+  }, [wrong, form]);
 
   return (
     <Form form={form} initialValues={{ code: '' }} onFinish={({ code }) => onSubmit(code)}>
@@ -35,6 +35,7 @@ export const CodeForm = observer(function CodeForm({ request, onSubmit }: CodeFo
         label={t('code.label')}
         normalize={digitsOf}
         rules={[{ required: true, len: 6, message: t('code.missing') }]}
+        problem={wrong ? t(signInFailureKey(wrong)) : undefined}
       >
         <CodeField autoFocus />
       </FormField>

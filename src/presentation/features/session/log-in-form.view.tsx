@@ -16,15 +16,22 @@ interface LogInFields {
 }
 
 interface LogInFormProps {
-  readonly store: LogInStore;
+  readonly store: Pick<LogInStore, 'request'>;
   readonly email: string;
   /** Where an account is opened. */
   readonly registration: string;
+  readonly onSubmit: (email: string, password: string) => void;
   readonly onForgotten: (typedEmail: string) => void;
 }
 
 /** Being logged in is what takes the visitor on; see `SessionFrame`. */
-export const LogInForm = observer(function LogInForm({ store, email, registration, onForgotten }: LogInFormProps) {
+export const LogInForm = observer(function LogInForm({
+  store,
+  email,
+  registration,
+  onSubmit,
+  onForgotten,
+}: LogInFormProps) {
   const { t } = useTranslation('session');
   const [form] = useForm<LogInFields>();
   const emailRules = useEmailRules();
@@ -33,7 +40,7 @@ export const LogInForm = observer(function LogInForm({ store, email, registratio
       <Form
         form={form}
         initialValues={{ email, password: '' }}
-        onFinish={(fields) => void store.logIn(fields.email.trim(), fields.password)}
+        onFinish={(fields) => onSubmit(fields.email.trim(), fields.password)}
       >
         <FormField name="email" label={t('email.label')} rules={emailRules}>
           <TextField type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />

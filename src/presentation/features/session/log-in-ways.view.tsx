@@ -13,6 +13,7 @@ import { OtherWays } from './other-ways.view';
 import { PasswordResetForm } from './password-reset-form.view';
 import { RegisterTerms } from './register-terms.view';
 import { SecondStep } from './second-step.view';
+import styles from './session-frame.module.css';
 import { WayMark } from './way-mark';
 import { withReferral } from './with-referral';
 
@@ -36,6 +37,13 @@ export const LogInWays = observer(function LogInWays({ stores, way, email, next,
   const { t } = useTranslation('session');
   const { logIn, provider, link, phone, passkey, secondStep, clash, social } = stores;
   const back = (): void => onWay('logIn');
+  /** What became of an earlier way is no longer the matter. */
+  const begin = (attempt: () => Promise<unknown>): void => {
+    logIn.request.forget();
+    provider.forget();
+    passkey.request.forget();
+    void attempt();
+  };
 
   useEffect(() => {
     void provider.comeBack();
@@ -57,15 +65,26 @@ export const LogInWays = observer(function LogInWays({ stores, way, email, next,
   }
   return (
     <>
-      <ClashNotice store={clash} />
+      <ClashNotice
+        clash={clash.clash}
+        onDrop={() => {
+          clash.drop();
+          provider.forget();
+        }}
+      />
       <LogInForm
         key={clash.clash?.email}
         store={logIn}
         email={clash.clash?.email ?? email}
+        onSubmit={(typed, password) => begin(() => logIn.logIn(typed, password))}
         registration={withReferral(paths.register(next), invitedBy)}
         onForgotten={(typed) => onWay('reset', typed)}
       />
-      <OtherWays store={provider} onPopup={(which) => void provider.openPopup(which)}>
+      <OtherWays
+        store={provider}
+        told={clash.clash !== undefined}
+        onPopup={(which) => begin(() => provider.openPopup(which))}
+      >
         <Button onClick={() => onWay('link')}>
           <WayMark way="link" />
           {t('ways.link')}
@@ -75,13 +94,16 @@ export const LogInWays = observer(function LogInWays({ stores, way, email, next,
           {t('ways.phone')}
         </Button>
         {passkey.isAvailable ? (
-          <Button busy={passkey.request.busy} onClick={() => void passkey.start()}>
+          <Button busy={passkey.request.busy} onClick={() => begin(() => passkey.start())}>
             <WayMark way="passkey" />
             {t('ways.passkey')}
           </Button>
         ) : null}
       </OtherWays>
       <FormProblem failure={passkey.request.failure} />
+      <p role="status" className={styles.aside}>
+        {passkey.request.failure?.kind === 'cancelled' ? t('passkey.unused') : null}
+      </p>
       <RegisterTerms />
     </>
   );

@@ -7,11 +7,14 @@ import { Button } from '../../kit/controls/button';
 import { FormProblem } from './form-problem.view';
 import styles from './other-ways.module.css';
 import type { ProviderLogInStore } from './provider-log-in.store';
+import { isClash } from './sign-in-problem';
 import { ProviderMark, providerNames } from './provider-mark';
 
 interface OtherWaysProps {
   readonly store: ProviderLogInStore;
   readonly onPopup: (provider: IdentityProvider) => void;
+  /** That an address is known already has its own notice, which says what to do. */
+  readonly told?: boolean;
   /** Further ways, as buttons. */
   readonly children?: ReactNode;
 }
@@ -19,7 +22,7 @@ interface OtherWaysProps {
 const providers: readonly IdentityProvider[] = ['google', 'apple'];
 
 /** Google, Apple and whatever else stands beside the form. */
-export const OtherWays = observer(function OtherWays({ store, onPopup, children }: OtherWaysProps) {
+export const OtherWays = observer(function OtherWays({ store, onPopup, told = false, children }: OtherWaysProps) {
   const { t } = useTranslation('session');
   // A browser lets a window open only soon after a press, so everything it takes is there before.
   useEffect(() => whenIdle(() => void store.prepare()), [store]);
@@ -47,7 +50,7 @@ export const OtherWays = observer(function OtherWays({ store, onPopup, children 
           </Button>
         </div>
       ) : (
-        <FormProblem failure={store.failure} />
+        <FormProblem failure={told && isClash(store.failure) ? undefined : store.failure} />
       )}
     </div>
   );

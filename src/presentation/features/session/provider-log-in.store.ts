@@ -29,6 +29,7 @@ export class ProviderLogInStore {
       begin: actionBound,
       end: actionBound,
       setReturning: actionBound,
+      forget: actionBound,
     });
   }
 
@@ -63,6 +64,12 @@ export class ProviderLogInStore {
     this.waitingFor = undefined;
     this.failure = failure;
     this.blocked = failure?.code === 'auth/popup-blocked' ? provider : undefined;
+  }
+
+  /** Of a try that another way has replaced. */
+  forget(): void {
+    this.failure = undefined;
+    this.blocked = undefined;
   }
 
   setReturning(value: boolean): void {

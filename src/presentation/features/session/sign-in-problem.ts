@@ -19,6 +19,11 @@ export function isSilentAtForm({ kind, code }: Failure): boolean {
   return kind === 'cancelled' || (code !== undefined && silentCodes.has(code));
 }
 
+/** The provider's address is somebody's here already. */
+export function isClash(failure: Failure | undefined): boolean {
+  return failure?.code === 'auth/account-exists-with-different-credential';
+}
+
 const newPasswordKeys = {
   'auth/password-in-use': 'problem.passwordInUse',
   'auth/password-unchanged': 'problem.passwordUnchanged',

@@ -127,6 +127,12 @@ describe('signing in with a passkey', () => {
     expect([host.times('signIn'), tab.notices.shown]).toEqual([0, []]);
   });
 
+  it('that the device does not take says so in words of its own', async () => {
+    const { tab, use } = setUp({}, device({ sign: failure({ kind: 'rejected', reason: 'notAvailable' }) }));
+    expect(await use.execute()).toEqual(failure({ kind: 'signIn', code: 'auth/passkey-unavailable' }));
+    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { key: 'session:problem.passkeyUnavailable' } }]);
+  });
+
   it('with one that opens no account here is no lost session', async () => {
     const { tab, use } = setUp({ signIn: failure({ kind: 'unauthorised' }) });
     expect(await use.execute()).toEqual(failure({ kind: 'signIn', code: 'auth/unknown-passkey' }));

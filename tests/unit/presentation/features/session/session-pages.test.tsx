@@ -32,18 +32,34 @@ function waitingUseCase() {
     return new Promise((resolve) => (answer = resolve));
   };
   const refuse = (code = 'auth/invalid-credential') => act(async () => answer(failure({ ...wrongCredential, code })));
-  return { calls, useCase: { execute }, refuse, succeed: (value?: unknown) => act(async () => answer(success(value))) };
+  const cancel = () => act(async () => answer(failure({ kind: 'cancelled' })));
+  return {
+    calls,
+    useCase: { execute },
+    refuse,
+    cancel,
+    succeed: (value?: unknown) => act(async () => answer(success(value))),
+  };
 }
+
+const unread = { current: { status: 'failed', failure: { kind: 'offline' } }, subscribe: () => () => undefined };
+const none = { regions: () => unread, here: () => unread } as never;
 
 const letterPolicy = { ...usualPasswordPolicy, minimumLength: 8, uppercase: true };
 
-async function renderPage(at: string, options: Parameters<typeof renderShell>[0] = {}, mark?: string) {
+async function renderPage(
+  at: string,
+  options: Parameters<typeof renderShell>[0] = {},
+  mark?: string,
+  usesPasskeys = false,
+) {
   const signIn = waitingUseCase();
   const signUp = waitingUseCase();
   const reset = waitingUseCase();
   const popup = waitingUseCase();
   const second = waitingUseCase();
   const sendCode = waitingUseCase();
+  const passkey = waitingUseCase();
   const referral = { keepFor: jest.fn(), execute: jest.fn(async () => undefined) };
   const notices = { show: jest.fn() };
   const progress = new SignInProgress();
@@ -62,8 +78,12 @@ async function renderPage(at: string, options: Parameters<typeof renderShell>[0]
     logIn: new LogInStore(signIn.useCase as never, reset.useCase as never),
     provider: new ProviderLogInStore(providerUseCase as never),
     link: new LinkLogInStore({} as never),
-    phone: new PhoneLogInStore({} as never, {} as never, time),
-    passkey: new PasskeyLogInStore({ isAvailable: false } as never),
+    phone: new PhoneLogInStore(
+      { sendCode: sendCode.useCase.execute, finish: second.useCase.execute } as never,
+      none,
+      time,
+    ),
+    passkey: new PasskeyLogInStore({ ...passkey.useCase, isAvailable: usesPasskeys } as never),
     secondStep: new SecondStepStore(
       {
         execute: second.useCase.execute,
@@ -95,6 +115,7 @@ async function renderPage(at: string, options: Parameters<typeof renderShell>[0]
     popup,
     second,
     sendCode,
+    passkey,
     notices,
     referral,
     progress,
@@ -398,6 +419,71 @@ test('an address that signs in otherwise is filled in, and need not be linked', 
   expect(await email()).toHaveValue('ada@example.com');
   await userEvent.click(screen.getByRole('button', { name: "Don't link" }));
   expect(drop.execute).toHaveBeenCalled();
+});
+
+test('a known address is told once, and no longer once it is not to be linked', async () => {
+  const { progress, popup, drop } = await renderPage('/login');
+  drop.execute.mockImplementation(() => progress.clash.set(undefined));
+  await userEvent.click(await screen.findByRole('button', { name: 'Google' }));
+  act(() => progress.clash.set({ provider: 'google', email: 'ada@example.com' }));
+  await popup.refuse('auth/account-exists-with-different-credential');
+  expect(screen.getAllByText(/already registered/)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: "Don't link" }));
+  expect(screen.queryByText(/already registered/)).toBeNull();
+});
+
+describe('a passkey', () => {
+  const tried = async () => {
+    const page = await renderPage('/login', {}, undefined, true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Passkey' }));
+    return page;
+  };
+
+  it('that cannot be used here says so, with what to do', async () => {
+    const { passkey } = await tried();
+    await passkey.refuse('auth/passkey-unavailable');
+    expect(screen.getByText("Passkeys can't be used here. Log in another way.")).toBeVisible();
+  });
+
+  it('takes the place of what went wrong before, and gives it up to the next way', async () => {
+    const { passkey, signIn, popup } = await renderPage('/login', {}, undefined, true);
+    await userEvent.type(await email(), 'demo@example.com');
+    await userEvent.type(password(), 'secret');
+    await userEvent.click(submit());
+    await signIn.refuse();
+    await userEvent.click(screen.getByRole('button', { name: 'Passkey' }));
+    await passkey.refuse('auth/unknown-passkey');
+    expect([...document.querySelectorAll('.problem')].map((line) => line.textContent)).toEqual([
+      'Passkey not recognised. Log in another way.',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Google' }));
+    await popup.refuse('auth/login-blocked');
+    expect([...document.querySelectorAll('.problem')].map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/is blocked/),
+    ]);
+  });
+
+  it('that nobody showed is said quietly', async () => {
+    const { passkey } = await tried();
+    await passkey.cancel();
+    expect(screen.getByText('No passkey used. Try again or log in another way.')).toBeVisible();
+    expect(document.querySelector('.problem')).toBeNull();
+  });
+});
+
+test('a wrong code of a telephone is forgotten with a new one', async () => {
+  const { sendCode, second } = await renderPage('/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Phone' }));
+  await userEvent.type(await screen.findByLabelText('Phone number'), '+4915112345678');
+  await userEvent.click(submit());
+  await sendCode.succeed();
+  await userEvent.type(await screen.findByLabelText('Code'), '123456');
+  await userEvent.click(submit());
+  await second.refuse('auth/invalid-verification-code');
+  expect(await screen.findByText('Incorrect code. Try again.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
+  await sendCode.succeed();
+  expect(screen.queryByText('Incorrect code. Try again.')).toBeNull();
 });
 
 test('where the exchange logs in on its own host, the page leads there', async () => {
