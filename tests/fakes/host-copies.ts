@@ -2,9 +2,9 @@ import { type Units, unitsFromText, unitsText } from '../../sandbox/engine/model
 import { Instrument } from '../../sandbox/engine/model/instrument';
 import type { Areas } from '../../sandbox/services/areas';
 import type { Copy, CopyTerms as HostTerms } from '../../sandbox/services/copying/copy';
+import { highestLeverage, leastCopied, mostCopied, mostSlippage } from '../../sandbox/services/copying/copy-bounds';
 import { copyCosts } from '../../sandbox/services/copying/copy-costs';
-import { copyHoldings } from '../../sandbox/services/copying/copy-holdings';
-import { highestLeverage, leastCopied, mostCopied, mostSlippage } from '../../sandbox/services/copying/copying';
+import { copyPositions } from '../../sandbox/services/copying/copy-positions';
 import { marketsOf } from '../../sandbox/services/social/copy-strategies';
 import { holdingReturns } from '../../sandbox/services/social/holding-returns';
 import { requireProduct } from '../../sandbox/services/users/products';
@@ -157,12 +157,18 @@ export class HostCopies implements CopiesPort, CopiesCommandsPort {
       await copying.stop(applicationId, idOf(copyId), closePositions);
     });
   }
+
+  closePosition(copyId: string, symbol: string): ReturnType<CopiesCommandsPort['closePosition']> {
+    return this.calls.as(async ({ applicationId }, { copying }) => {
+      await copying.closePosition(applicationId, idOf(copyId), symbol);
+    });
+  }
 }
 
 function copyOf(copy: Copy, { copying, copyTrading, exchange }: Areas): OwnCopy {
   const { name, leadTrader } = copyTrading.names(copy.strategyId);
   const { fees, slippage } = copyCosts(exchange, copying.repository.executed(copy.copyId));
-  const held = copy.status === 'ENDED' ? [] : [...copyHoldings(exchange, copy.accountId)];
+  const kept = copying.ifKept(copy);
   return {
     copyId: String(copy.copyId),
     strategyId: copy.strategyId,
@@ -174,6 +180,8 @@ function copyOf(copy: Copy, { copying, copyTrading, exchange }: Areas): OwnCopy 
     amount: money(copy.amount),
     taken: money(copy.taken),
     takeable: money(copying.takeable(copy)),
+    releasable: known(kept?.releasable),
+    shareDue: known(kept?.shared),
     worth: money(copying.worth(copy)),
     returned: known(copy.returned),
     sharedProfit: money(copy.shared),
@@ -190,17 +198,15 @@ function copyOf(copy: Copy, { copying, copyTrading, exchange }: Areas): OwnCopy 
       takeProfit: known(copy.terms.takeProfit),
       slippage: money(copy.terms.slippage),
     },
-    positions: held.map(([symbol, steps]) => {
-      const instrument = new Instrument(exchange.instruments.find((each) => each.symbol === symbol)!);
-      const { quantity, cost } = exchange.trades.position(copy.accountId, symbol);
-      return {
-        symbol,
-        side: steps > 0 ? ('LONG' as const) : ('SHORT' as const),
-        quantity: money(instrument.baseUnits(Math.abs(steps))),
-        averageOpenPrice:
-          quantity === 0 ? decimal(0) : divide(money(cost), money(instrument.baseUnits(quantity))).abs(),
-      };
-    }),
+    positions: (copy.status === 'ENDED' ? [] : copyPositions(exchange, copy.accountId)).map((position) => ({
+      symbol: position.symbol,
+      side: position.side,
+      quantity: money(position.quantity),
+      averageOpenPrice: money(position.averageOpenPrice),
+      markPrice: known(position.markPrice),
+      unrealizedPnl: known(position.unrealizedPnl),
+      liquidationPrice: known(position.liquidationPrice),
+    })),
   };
 }
 

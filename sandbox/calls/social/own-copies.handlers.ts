@@ -3,9 +3,9 @@ import type { ownCopiesEndpoints } from '../../../src/infrastructure/wire/catalo
 import { Instrument } from '../../engine/model/instrument';
 import { one, type Units, unitsText } from '../../engine/model/units';
 import type { CopiedTrade, Copy, CopyTerms } from '../../services/copying/copy';
+import { highestLeverage, leastCopied, mostCopied, mostSlippage } from '../../services/copying/copy-bounds';
 import { copyCosts } from '../../services/copying/copy-costs';
-import { copyHoldings } from '../../services/copying/copy-holdings';
-import { highestLeverage, leastCopied, mostCopied, mostSlippage } from '../../services/copying/copying';
+import { copyPositions } from '../../services/copying/copy-positions';
 import { marketsOf } from '../../services/social/copy-strategies';
 import { holdingReturns } from '../../services/social/holding-returns';
 import { requireProduct } from '../../services/users/products';
@@ -48,6 +48,7 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
   const copyRow = (copy: Copy) => {
     const { name, leadTrader } = copyTrading.names(copy.strategyId);
     const { fees, slippage } = copyCosts(exchange, copying.repository.executed(copy.copyId));
+    const kept = copying.ifKept(copy);
     return {
       copyId: copy.copyId,
       strategyId: copy.strategyId,
@@ -59,8 +60,10 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
       amount: unitsText(copy.amount),
       taken: unitsText(copy.taken),
       takeable: unitsText(copying.takeable(copy)),
+      releasable: textOf(kept?.releasable),
+      profitShareDue: textOf(kept?.shared),
       worth: unitsText(copying.worth(copy)),
-      returned: copy.returned === undefined ? null : unitsText(copy.returned),
+      returned: textOf(copy.returned),
       sharedProfit: unitsText(copy.shared),
       highWaterMark: unitsText(copy.mark),
       fees: unitsText(fees),
@@ -73,17 +76,15 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
   };
 
   const positionsOf = ({ accountId }: Copy) =>
-    [...copyHoldings(exchange, accountId)].map(([symbol, held]) => {
-      const instrument = instruments.get(symbol)!;
-      const { quantity, cost } = exchange.trades.position(accountId, symbol);
-      const paid = quantity === 0 ? 0n : (cost * one) / instrument.baseUnits(quantity);
-      return {
-        symbol,
-        side: held > 0 ? ('LONG' as const) : ('SHORT' as const),
-        quantity: unitsText(instrument.baseUnits(Math.abs(held))),
-        averageOpenPrice: unitsText(paid < 0n ? -paid : paid),
-      };
-    });
+    copyPositions(exchange, accountId).map(({ symbol, side, ...position }) => ({
+      symbol,
+      side,
+      quantity: unitsText(position.quantity),
+      averageOpenPrice: unitsText(position.averageOpenPrice),
+      markPrice: textOf(position.markPrice),
+      unrealizedPnl: textOf(position.unrealizedPnl),
+      liquidationPrice: textOf(position.liquidationPrice),
+    }));
 
   return {
     terms: ({ parameters: { id } }) => {
@@ -130,7 +131,11 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
     },
     pause: (call) => answer({ status: copying.pause(ownerOf(call), idOf(call), call.body.paused).status }),
     stop: async (call) => {
-      const { status } = await copying.stop(ownerOf(call), idOf(call), call.body.closePositions);
+      const { closePositions, symbol } = call.body;
+      if (!closePositions && symbol) throw invalidParameter('symbol');
+      const { status } = symbol
+        ? await copying.closePosition(ownerOf(call), idOf(call), symbol)
+        : await copying.stop(ownerOf(call), idOf(call), closePositions);
       return answer({ status });
     },
     move: async (call) => {
@@ -182,14 +187,15 @@ function termsFromWire(terms: WireTerms): CopyTerms {
   };
 }
 
+const textOf = (value: Units | undefined): string | null => (value === undefined ? null : unitsText(value));
+
 function termsToWire(terms: CopyTerms) {
-  const text = (value: Units | undefined) => (value === undefined ? null : unitsText(value));
   return {
     mode: terms.mode,
-    amountPerTrade: text(terms.amountPerTrade),
-    mostPerTrade: text(terms.mostPerTrade),
-    stopLoss: text(terms.stopLoss),
-    takeProfit: text(terms.takeProfit),
+    amountPerTrade: textOf(terms.amountPerTrade),
+    mostPerTrade: textOf(terms.mostPerTrade),
+    stopLoss: textOf(terms.stopLoss),
+    takeProfit: textOf(terms.takeProfit),
     slippage: unitsText(terms.slippage),
     leverage: terms.leverage,
     symbols: terms.symbols === undefined ? null : [...terms.symbols],

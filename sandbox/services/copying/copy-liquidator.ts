@@ -1,7 +1,8 @@
 import type { ExchangeService } from '../../engine/exchange-service';
 import { Instrument } from '../../engine/model/instrument';
 import type { Steps } from '../../engine/model/units';
-import type { Copy } from './copy';
+import { rejected } from '../../shared/api-error';
+import { type Copy, isFollowing } from './copy';
 import { copyHoldings } from './copy-holdings';
 import type { CopyOrders } from './copy-orders';
 import type { CopyRepository } from './copy-repository';
@@ -28,10 +29,21 @@ export class CopyLiquidator {
     await this.handOver(copy);
   }
 
+  /** What is not held any more is closed already. @throws ApiError where nobody is on the other side */
+  async closeOne(copy: Copy, symbol: string): Promise<void> {
+    const held = (): Steps => copyHoldings(this.exchange, copy.accountId).get(symbol) ?? 0;
+    const before = held();
+    if (before === 0) return;
+    await this.#sell(copy, symbol, before);
+    if (held() === before) throw rejected('noLiquidity');
+  }
+
   /** Sells what the lead has given up and the copy could not at the time. */
   async sellOrphans(copy: Copy, leadAccount: string): Promise<void> {
-    for (const [symbol, held] of copyHoldings(this.exchange, copy.accountId))
+    for (const [symbol, held] of copyHoldings(this.exchange, copy.accountId)) {
+      if (!isFollowing(this.repository.byId(copy.copyId)!)) return;
       if (this.exchange.trades.position(leadAccount, symbol).quantity === 0) await this.#sell(copy, symbol, held);
+    }
   }
 
   async #sell(copy: Copy, symbol: string, held: Steps): Promise<void> {

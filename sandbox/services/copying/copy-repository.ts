@@ -25,6 +25,7 @@ interface CopyRow {
   readonly started_at: number;
   readonly ended_at: number | null;
   readonly returned: string | null;
+  readonly freed: number;
 }
 
 interface TradeRow {
@@ -63,7 +64,11 @@ export class CopyRepository {
         fee TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (copy_id, trade_id, closing));
       CREATE TABLE IF NOT EXISTS copy_carried (
         copy_id INTEGER NOT NULL, symbol TEXT NOT NULL, side TEXT NOT NULL, notional TEXT NOT NULL, PRIMARY KEY (copy_id, symbol, side));`);
-    addColumns(database, 'own_copies', { taken: "TEXT NOT NULL DEFAULT '0'", closings: 'INTEGER NOT NULL DEFAULT 0' });
+    addColumns(database, 'own_copies', {
+      taken: "TEXT NOT NULL DEFAULT '0'",
+      closings: 'INTEGER NOT NULL DEFAULT 0',
+      freed: 'INTEGER NOT NULL DEFAULT 0',
+    });
     addColumns(database, 'copied_trades', { lead_order: 'INTEGER NOT NULL DEFAULT 0' });
   }
 
@@ -229,6 +234,7 @@ export class CopyRepository {
       startedAt: Number(row.started_at),
       endedAt: row.ended_at === null ? undefined : Number(row.ended_at),
       returned: row.returned === null ? undefined : BigInt(row.returned),
+      freed: row.freed === 1,
     }));
   }
 
@@ -269,5 +275,6 @@ function columnsOf(copy: Omit<Copy, 'copyId'>): Record<string, SqlValue> {
     started_at: copy.startedAt,
     ended_at: copy.endedAt ?? null,
     returned: copy.returned?.toString() ?? null,
+    freed: Number(copy.freed),
   };
 }

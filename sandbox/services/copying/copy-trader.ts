@@ -5,7 +5,7 @@ import { one, type Steps, type Ticks, type Units } from '../../engine/model/unit
 import type { OwnTrade } from '../../engine/statistics/trade-figures';
 import { type CopyStrategies, marketsOf } from '../social/copy-strategies';
 import type { TradingRecord } from '../social/trading-record';
-import type { Copy } from './copy';
+import { type Copy, isFollowing } from './copy';
 import { copyHoldings } from './copy-holdings';
 import type { CopyOrders, Placement } from './copy-orders';
 import type { CopyRepository } from './copy-repository';
@@ -29,18 +29,18 @@ export class CopyTrader {
     this.#instruments = new Map(exchange.instruments.map((each) => [each.symbol, new Instrument(each)]));
   }
 
-  /** The copy after all trades that the lead has made since the last one it saw. */
-  async follow(copy: Copy): Promise<Copy> {
+  /** All trades that the lead has made since the last one it saw, as long as its owner lets it. */
+  async follow(copy: Copy): Promise<void> {
     const strategy = this.strategies.byId(copy.strategyId)!;
-    let current = copy;
+    const now = (): Copy => this.repository.byId(copy.copyId)!;
     for (const trade of this.#newTrades(copy, strategy.accountId)) {
       const counts = marketsOf[strategy.kind](trade.symbol) && (copy.terms.symbols?.includes(trade.symbol) ?? true);
-      current = this.repository.update(copy.copyId, { seenTrade: trade.tradeId });
+      const current = this.repository.update(copy.copyId, { seenTrade: trade.tradeId });
       if (!counts) continue;
+      if (!isFollowing(current)) return;
       await this.#close(current, trade);
-      if (current.status === 'ACTIVE') await this.#open(current, trade, strategy.accountId);
+      if (now().status === 'ACTIVE') await this.#open(current, trade, strategy.accountId);
     }
-    return current;
   }
 
   /** Oldest first. What one order filled since is one trade, in however many parts it was filled. */

@@ -24,7 +24,7 @@ export interface CopyTerms {
 
 /**
  * OPENING until the money is there; PAUSED closes with the lead and opens nothing; RELEASED follows no more and keeps
- * what is open; CLOSING sells everything and gives the money back; ENDED.
+ * what is open, with the margin for it; CLOSING sells everything and gives the money back; ENDED.
  */
 export type CopyStatus = 'OPENING' | 'ACTIVE' | 'PAUSED' | 'RELEASED' | 'CLOSING' | 'ENDED';
 export type CopyEnd = 'STOPPED' | 'STOP_LOSS' | 'TAKE_PROFIT' | 'STRATEGY_CLOSED';
@@ -56,7 +56,13 @@ export interface Copy {
   readonly endedAt: number | undefined;
   /** What came back, once it has ended. */
   readonly returned: Units | undefined;
+  /** RELEASED: what its contracts do not need has gone back since one of them was closed last. */
+  readonly freed: boolean;
 }
+
+/** Its owner may stop it between any two orders. */
+export const isFollowing = ({ status }: Pick<Copy, 'status'>): boolean => status === 'ACTIVE' || status === 'PAUSED';
+export const isOver = ({ status }: Pick<Copy, 'status'>): boolean => status === 'CLOSING' || status === 'ENDED';
 
 /** SENT until its answer is known. MISSED: nobody sold at a price within the limit. */
 export type CopiedTradeStatus = 'SENT' | 'FILLED' | 'MISSED' | 'REFUSED';

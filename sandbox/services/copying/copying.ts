@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { day } from '../../../src/domain/shared/instant';
 import type { ExchangeService } from '../../engine/exchange-service';
-import { one, unitsFromText, type Units } from '../../engine/model/units';
+import { one, type Units } from '../../engine/model/units';
 import { duplicate, invalidParameter, notFound, rejected } from '../../shared/api-error';
 import type { Clockwork } from '../../shared/clockwork';
-import { type CopyStrategies, marketsOf, type Strategy } from '../social/copy-strategies';
+import type { CopyStrategies, Strategy } from '../social/copy-strategies';
 import type { TradingRecord } from '../social/trading-record';
-import type { Copy, CopyEnd, CopyTerms } from './copy';
+import { type Copy, type CopyEnd, type CopyTerms, isFollowing, isOver } from './copy';
+import { leastCopied, mostCopied, requireTerms } from './copy-bounds';
 import { CopyLiquidator } from './copy-liquidator';
 import { CopyMovements } from './copy-movements';
 import { CopyOrders } from './copy-orders';
+import { CopyRelease } from './copy-release';
 import type { CopyRepository } from './copy-repository';
 import { CopyTrader } from './copy-trader';
 import { ProfitSharing } from './profit-sharing';
-
-export const leastCopied = unitsFromText('50');
-export const mostCopied = unitsFromText('1000000');
-export const highestLeverage = 5;
-/** As a ratio. */
-export const mostSlippage = unitsFromText('0.05');
 
 export interface NewCopy {
   readonly strategyId: string;
@@ -37,6 +33,7 @@ export class Copying {
   readonly #trader: CopyTrader;
   readonly #liquidator: CopyLiquidator;
   readonly #sharing: ProfitSharing;
+  readonly #release: CopyRelease;
   readonly movements: CopyMovements;
   readonly #listeners = new Set<(copy: Copy) => void>();
   readonly #beginnings = new Set<(copy: Copy) => void>();
@@ -54,6 +51,7 @@ export class Copying {
     this.#trader = new CopyTrader(exchange, repository, strategies, record, this.#orders);
     this.#sharing = new ProfitSharing(exchange, repository, strategies, now);
     this.movements = new CopyMovements(exchange, repository, this.#sharing, now);
+    this.#release = new CopyRelease(exchange, repository, this.movements);
     this.#liquidator = new CopyLiquidator(exchange, repository, this.#orders, this.#sharing, now, (copy) =>
       this.#listeners.forEach((listener) => listener(copy)),
     );
@@ -92,6 +90,7 @@ export class Copying {
         startedAt: at,
         endedAt: undefined,
         returned: undefined,
+        freed: false,
       });
       return this.#open(copy);
     });
@@ -145,13 +144,38 @@ export class Copying {
     return this.repository.update(copy.copyId, { status: paused ? 'PAUSED' : 'ACTIVE' });
   }
 
-  /** With closing sells all and gives the money back; without, coins move to the account and contracts stay until they are closed. */
+  /** What would become of a copy that follows if it were stopped with its positions kept. */
+  ifKept(copy: Copy): { readonly releasable: Units; readonly shared: Units } | undefined {
+    if (!isFollowing(copy)) return undefined;
+    return { releasable: this.#release.releasable(copy), shared: this.#sharing.due(copy) };
+  }
+
+  /**
+   * With closing sells all and gives the money back. Without, coins and what contracts do not need as margin go back at
+   * once, and the rest as contracts are closed. Nothing is done with the lead's trades from now on.
+   */
   async stop(owner: string, copyId: number, close: boolean): Promise<Copy> {
     const copy = this.own(owner, copyId);
-    if (copy.status === 'ENDED' || copy.status === 'CLOSING') return copy;
+    if (isOver(copy)) return copy;
     this.repository.update(copyId, { status: close ? 'CLOSING' : 'RELEASED', end: 'STOPPED' });
     await this.#inTurn(() => this.#advance(copyId));
     return this.repository.byId(copyId)!;
+  }
+
+  /**
+   * Closes one contract of a copy that keeps its positions; what is closed already changes nothing.
+   * @throws ApiError 302902 as long as the copy follows, and where nobody is on the other side
+   */
+  async closePosition(owner: string, copyId: number, symbol: string): Promise<Copy> {
+    return this.#inTurn(async () => {
+      const copy = this.own(owner, copyId);
+      if (isOver(copy)) return copy;
+      if (copy.status !== 'RELEASED') throw rejected('notAvailable');
+      await this.#liquidator.closeOne(copy, symbol);
+      this.repository.update(copyId, { freed: false });
+      await this.#advance(copyId);
+      return this.repository.byId(copyId)!;
+    });
   }
 
   /** Quote units of everything that a copy has. */
@@ -205,14 +229,23 @@ export class Copying {
   async #advance(copyId: number): Promise<void> {
     const copy = this.repository.byId(copyId);
     if (copy === undefined || copy.status === 'ENDED') return;
-    const following = isFollowing(copy);
-    const followed = following ? await this.#trader.follow(copy) : copy;
-    if (following) await this.#liquidator.sellOrphans(copy, this.#strategy(copy.strategyId).accountId);
+    const followed = isFollowing(copy) ? await this.#follow(copy) : copy;
     const end = this.#limitMet(followed);
     const due = end === undefined ? followed : this.repository.update(copyId, { status: 'CLOSING', end });
     if (due.status === 'CLOSING') await this.#liquidator.close(due);
-    else if (due.status === 'RELEASED') await this.#liquidator.handOver(due);
-    else if (due.settledDay < Math.floor(this.now() / day)) await this.#sharing.share(due);
+    else if (due.status === 'RELEASED') {
+      await this.#liquidator.handOver(due);
+      await this.#release.giveBack(copyId);
+    } else if (due.settledDay < Math.floor(this.now() / day)) await this.#sharing.share(due);
+  }
+
+  /** Of a strategy that is closed nothing is bought any more, only to be sold at once. */
+  async #follow(copy: Copy): Promise<Copy> {
+    const { closedAt, accountId } = this.#strategy(copy.strategyId);
+    if (closedAt !== undefined) return copy;
+    await this.#trader.follow(copy);
+    await this.#liquidator.sellOrphans(copy, accountId);
+    return this.repository.byId(copy.copyId)!;
   }
 
   #limitMet(copy: Copy): CopyEnd | undefined {
@@ -257,25 +290,4 @@ export class Copying {
     if (strategy === undefined) throw notFound('strategy');
     return strategy;
   }
-}
-
-const isFollowing = ({ status }: Copy): boolean => status === 'ACTIVE' || status === 'PAUSED';
-
-const mostGain = unitsFromText('10');
-
-/** @throws ApiError -1005 that names the term. */
-function requireTerms(terms: CopyTerms, amount: Units, { kind }: Strategy): void {
-  const require = (holds: boolean, name: string): void => {
-    if (!holds) throw invalidParameter(name);
-  };
-  const { mode, amountPerTrade, mostPerTrade, stopLoss, takeProfit, slippage, leverage, symbols } = terms;
-  const tradable = (value: Units): boolean => value >= unitsFromText('10') && value <= amount * BigInt(leverage);
-  require(Number.isInteger(leverage) && leverage >= 1 && leverage <= highestLeverage, 'leverage');
-  require((mode === 'FIXED') === (amountPerTrade !== undefined), 'amountPerTrade');
-  if (amountPerTrade !== undefined) require(tradable(amountPerTrade), 'amountPerTrade');
-  if (mostPerTrade !== undefined) require(tradable(mostPerTrade), 'mostPerTrade');
-  if (stopLoss !== undefined) require(stopLoss > 0n && stopLoss < one, 'stopLoss');
-  if (takeProfit !== undefined) require(takeProfit > 0n && takeProfit <= mostGain, 'takeProfit');
-  require(slippage > 0n && slippage <= mostSlippage, 'slippage');
-  if (symbols !== undefined) require(symbols.length > 0 && symbols.every(marketsOf[kind]), 'symbols');
 }

@@ -19,8 +19,10 @@ export interface CopiesCommandsPort {
   pause(copyId: string, paused: boolean): Outcome<void>;
   /** USDT into the copy, or below zero out of it. `invalid` for more than there may be or is free, `rejected` with too little balance. Before something is taken out, profit is shared with the lead. */
   move(copyId: string, amount: Decimal): Outcome<{ readonly shared: Decimal | undefined }>;
-  /** A second time changes nothing. */
+  /** A second time changes nothing. With positions kept, what they do not need goes back at once, and the rest as they are closed. */
   stop(copyId: string, closePositions: boolean): Outcome<void>;
+  /** Of a copy that keeps its positions. A second time changes nothing; `rejected` where nobody is on the other side. */
+  closePosition(copyId: string, symbol: string): Outcome<void>;
 }
 
 export const CopiesCommandsPort = token<CopiesCommandsPort>('CopiesCommandsPort');

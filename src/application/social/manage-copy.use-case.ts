@@ -4,7 +4,7 @@ import type { Needs } from '../kernel/token';
 import { CopiesCommandsPort } from './copies-commands.port';
 import { CopiesQueries } from './copies.queries';
 
-/** Changes, pauses or ends a copy; what was asked for twice happens once. */
+/** Changes, pauses or ends a copy, and closes what it has kept; what was asked for twice happens once. */
 export class ManageCopy {
   static readonly needs: Needs<typeof ManageCopy> = [CopiesCommandsPort, CopiesQueries];
 
@@ -23,6 +23,10 @@ export class ManageCopy {
 
   stop(copyId: string, closePositions: boolean): Outcome<void> {
     return this.#then(this.commands.stop(copyId, closePositions));
+  }
+
+  closePosition(copyId: string, symbol: string): Outcome<void> {
+    return this.#then(this.commands.closePosition(copyId, symbol));
   }
 
   /** Read again whatever came of it: a lost answer may have done it. */

@@ -72,6 +72,10 @@ export interface OwnCopy {
   readonly taken: Decimal;
   /** Could be taken out now; `undefined` where the exchange does not say. */
   readonly takeable: Decimal | undefined;
+  /** Would go back at once if it were stopped with its positions kept; `undefined` once it is, or where nobody says. */
+  readonly releasable: Decimal | undefined;
+  /** Would be paid to the lead before that. */
+  readonly shareDue: Decimal | undefined;
   /** Now; 0 once it has ended. */
   readonly worth: Decimal;
   /** What came back, once it has ended. */
@@ -93,6 +97,11 @@ export interface CopyPosition {
   readonly side: 'LONG' | 'SHORT';
   readonly quantity: Decimal;
   readonly averageOpenPrice: Decimal;
+  /** The last price of coins. */
+  readonly markPrice: Decimal | undefined;
+  readonly unrealizedPnl: Decimal | undefined;
+  /** `undefined` of coins, and where no price would do it. */
+  readonly liquidationPrice: Decimal | undefined;
 }
 
 /** What a copy has made so far, profit that was shared taken off. */

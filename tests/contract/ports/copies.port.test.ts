@@ -9,6 +9,8 @@ import { tradersOf } from '../../../sandbox/services/simulation/traders';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
 const spot = '10004';
+const contracts = '10001';
+const perpetual = 'PERP_BTC_USDT';
 const terms: CopyTerms = {
   mode: 'PROPORTIONAL',
   amountPerTrade: undefined,
@@ -43,6 +45,26 @@ onBothSides('CopiesPort', (open) => {
       quantity: 5_000_000,
     });
     await world.exchange.submit({ ...order, accountId: lead, side: 'BUY', orderType: 'IOC', quantity: 2_000_000 });
+    await world.pass(1_000);
+  }
+
+  /** The lead of contracts buys some of somebody who goes on buying and selling. */
+  async function leadBuysContracts(): Promise<void> {
+    const lead = tradersOf(world.exchange.instruments).find(({ coolName }) => coolName === 'KestrelFive')!.accountId;
+    const order = { type: 'place', symbol: perpetual, clientOrderId: 0 } as const;
+    for (const accountId of ['maker', lead])
+      if (!world.exchange.hasAccount(accountId))
+        await world.exchange.submit({ type: 'openAccount', accountId, kind: 'house' });
+    for (const side of ['BUY', 'SELL'] as const)
+      await world.exchange.submit({
+        ...order,
+        accountId: 'maker',
+        side,
+        orderType: 'LIMIT',
+        price: side === 'BUY' ? 89_990 : 90_000,
+        quantity: 4_000_000,
+      });
+    await world.exchange.submit({ ...order, accountId: lead, side: 'BUY', orderType: 'MARKET', quantity: 1_000_000 });
     await world.pass(1_000);
   }
 
@@ -132,6 +154,49 @@ onBothSides('CopiesPort', (open) => {
     });
     value(await commands().stop(copyId, true));
     expect(value(await copies().copies())[0]).toMatchObject({ status: 'ENDED', end: 'STOPPED' });
+  });
+
+  it('keeps the contracts of a copy with their margin, gives the rest back and closes them one by one', async () => {
+    const { copyId } = value(
+      await start({ strategyId: contracts, amount: decimal(1_100), terms: { ...terms, leverage: 3 } }),
+    );
+    await leadBuysContracts();
+    const mine = async () => value(await copies().copies()).find((copy) => copy.copyId === copyId)!;
+    const free = async () =>
+      value(await ada.port(WalletPort).holdings())
+        .find(({ asset }) => asset === 'USDT')!
+        .balance.toNumber();
+    expect(await commands().closePosition(copyId, perpetual)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    const { releasable, shareDue, positions } = await mine();
+    expect([releasable!.gt(500), shareDue!.toFixed(), positions.map(({ symbol }) => symbol)]).toEqual([
+      true,
+      '0',
+      [perpetual],
+    ]);
+    const before = await free();
+    value(await commands().stop(copyId, false));
+    expect((await free()) - before).toBeCloseTo(releasable!.toNumber(), 2);
+    const kept = await mine();
+    expect([kept.status, kept.releasable, kept.taken.toFixed()]).toEqual([
+      'RELEASED',
+      undefined,
+      releasable!.toFixed(),
+    ]);
+    const [position] = kept.positions;
+    expect(position!.markPrice!.gt(0)).toBe(true);
+    expect(position!.unrealizedPnl!.toNumber()).toBeCloseTo(
+      position!.markPrice!.minus(position!.averageOpenPrice).times(position!.quantity).toNumber(),
+      4,
+    );
+    expect(position!.liquidationPrice!.lt(position!.markPrice!)).toBe(true);
+    const bea = await world.join('bea@example.com');
+    expect(await bea.port(CopiesCommandsPort).closePosition(copyId, perpetual)).toMatchObject({
+      ok: false,
+      error: { kind: 'notFound' },
+    });
+    value(await commands().closePosition(copyId, perpetual));
+    value(await commands().closePosition(copyId, perpetual));
+    expect(await mine()).toMatchObject({ status: 'ENDED', end: 'STOPPED', positions: [] });
   });
 
   it('takes more money for a copy and gives some back, all of it counted with what the account has', async () => {

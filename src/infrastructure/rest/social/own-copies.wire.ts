@@ -40,6 +40,8 @@ export function copyFromWire(row: CopyRow, unknown: UnknownValues): OwnCopy | un
     amount: decimal(row.amount),
     taken: known(row.taken) ?? zero,
     takeable: known(row.takeable),
+    releasable: known(row.releasable),
+    shareDue: known(row.profitShareDue),
     worth: decimal(row.worth),
     returned: known(row.returned),
     sharedProfit: decimal(row.sharedProfit),
@@ -49,10 +51,14 @@ export function copyFromWire(row: CopyRow, unknown: UnknownValues): OwnCopy | un
     startedAt,
     endedAt: instantFrom(row.endTime),
     terms: termsFromWire(row.terms),
-    positions: row.positions.map(({ quantity, averageOpenPrice, ...position }) => ({
-      ...position,
-      quantity: decimal(quantity),
-      averageOpenPrice: decimal(averageOpenPrice),
+    positions: row.positions.map((position) => ({
+      symbol: position.symbol,
+      side: position.side,
+      quantity: decimal(position.quantity),
+      averageOpenPrice: decimal(position.averageOpenPrice),
+      markPrice: known(position.markPrice),
+      unrealizedPnl: known(position.unrealizedPnl),
+      liquidationPrice: known(position.liquidationPrice),
     })),
   };
 }

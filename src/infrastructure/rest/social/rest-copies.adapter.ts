@@ -109,6 +109,14 @@ export class RestCopiesAdapter implements CopiesPort, CopiesCommandsPort {
     const answer = await this.#client.send(call('stop'), { parameters: { id: copyId }, body: { closePositions } });
     return mapResult(answer, () => undefined);
   }
+
+  async closePosition(copyId: string, symbol: string): Outcome<void> {
+    const answer = await this.#client.send(call('stop'), {
+      parameters: { id: copyId },
+      body: { closePositions: true, symbol },
+    });
+    return mapResult(answer, () => undefined);
+  }
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */

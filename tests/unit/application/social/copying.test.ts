@@ -113,6 +113,7 @@ describe('a copy that runs', () => {
     [(manage: ManageCopy) => manage.change('c1', terms), ['change', 'c1', terms]],
     [(manage: ManageCopy) => manage.pause('c1', true), ['pause', 'c1', true]],
     [(manage: ManageCopy) => manage.stop('c1', false), ['stop', 'c1', false]],
+    [(manage: ManageCopy) => manage.closePosition('c1', 'PERP_BTC_USDT'), ['closePosition', 'c1', 'PERP_BTC_USDT']],
   ] as const)('is read again after a change, whatever came of it (%#)', async (change, call) => {
     const { host, manage } = setUp({});
     expect(await change(manage)).toEqual(success(undefined));

@@ -52,6 +52,8 @@ describe('a copy of the wire', () => {
     amount: '1000',
     taken: '101',
     takeable: '202',
+    releasable: '252',
+    profitShareDue: '33',
     worth: '1303',
     returned: '1404',
     sharedProfit: '15',
@@ -62,8 +64,24 @@ describe('a copy of the wire', () => {
     endTime: String(at / 1_000 + 60),
     terms,
     positions: [
-      { symbol: 'M_BTC_USDT', side: 'LONG', quantity: '0.5', averageOpenPrice: '60000' },
-      { symbol: 'M_ETH_USDT', side: 'SHORT', quantity: '2', averageOpenPrice: '2500' },
+      {
+        symbol: 'M_BTC_USDT',
+        side: 'LONG',
+        quantity: '0.5',
+        averageOpenPrice: '60000',
+        markPrice: '61000',
+        unrealizedPnl: '500',
+        liquidationPrice: '30000',
+      },
+      {
+        symbol: 'M_ETH_USDT',
+        side: 'SHORT',
+        quantity: '2',
+        averageOpenPrice: '2500',
+        markPrice: '2600',
+        unrealizedPnl: '-200',
+        liquidationPrice: null,
+      },
     ],
   };
   const read = (change: object = {}) => copyFromWire({ ...row, ...change } as never, unknown);
@@ -80,6 +98,8 @@ describe('a copy of the wire', () => {
       amount: decimal('1000'),
       taken: decimal('101'),
       takeable: decimal('202'),
+      releasable: decimal('252'),
+      shareDue: decimal('33'),
       worth: decimal('1303'),
       returned: decimal('1404'),
       sharedProfit: decimal('15'),
@@ -99,22 +119,57 @@ describe('a copy of the wire', () => {
         symbols: ['M_BTC_USDT'],
       },
       positions: [
-        { symbol: 'M_BTC_USDT', side: 'LONG', quantity: decimal('0.5'), averageOpenPrice: decimal('60000') },
-        { symbol: 'M_ETH_USDT', side: 'SHORT', quantity: decimal('2'), averageOpenPrice: decimal('2500') },
+        {
+          symbol: 'M_BTC_USDT',
+          side: 'LONG',
+          quantity: decimal('0.5'),
+          averageOpenPrice: decimal('60000'),
+          markPrice: decimal('61000'),
+          unrealizedPnl: decimal('500'),
+          liquidationPrice: decimal('30000'),
+        },
+        {
+          symbol: 'M_ETH_USDT',
+          side: 'SHORT',
+          quantity: decimal('2'),
+          averageOpenPrice: decimal('2500'),
+          markPrice: decimal('2600'),
+          unrealizedPnl: decimal('-200'),
+          liquidationPrice: undefined,
+        },
       ],
     });
     expect(log.lines).toEqual([]);
   });
 
   it.each(nothing)('that still runs has no end, nothing returned and nothing taken where these are %s', (none) => {
-    expect(read({ end: none, taken: none, takeable: none, returned: none, endTime: none })).toMatchObject({
+    const unsaid = { takeable: none, releasable: none, profitShareDue: none };
+    expect(read({ end: none, taken: none, ...unsaid, returned: none, endTime: none })).toMatchObject({
       end: undefined,
       taken: decimal('0'),
       takeable: undefined,
+      releasable: undefined,
+      shareDue: undefined,
       returned: undefined,
       endedAt: undefined,
     });
     expect(log.lines).toEqual([]);
+  });
+
+  it.each(nothing)('holds what is told without figures of the market where these are %s', (none) => {
+    const position = { symbol: 'M_BTC_USDT', side: 'LONG', quantity: '1', averageOpenPrice: '2' };
+    const unsaid = { markPrice: none, unrealizedPnl: none, liquidationPrice: none };
+    expect(read({ positions: [{ ...position, ...unsaid }] })?.positions).toEqual([
+      {
+        symbol: 'M_BTC_USDT',
+        side: 'LONG',
+        quantity: decimal('1'),
+        averageOpenPrice: decimal('2'),
+        markPrice: undefined,
+        unrealizedPnl: undefined,
+        liquidationPrice: undefined,
+      },
+    ]);
   });
 
   it.each(nothing)('has no limits and follows every market where they are %s', (none) => {

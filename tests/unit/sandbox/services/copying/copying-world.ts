@@ -28,8 +28,8 @@ export const plainTerms: CopyTerms = {
   symbols: undefined,
 };
 
-/** A copier with 10,000 USDT, the leads, and a house that quotes both markets one USDT around a price. */
-export async function openCopyingWorld() {
+/** A copier with 10,000 USDT, the leads, and a house that quotes both markets of BTC one USDT around a price. */
+export async function openCopyingWorld(further: readonly string[] = []) {
   const time = { at: Date.UTC(2026, 0, 5, 12) };
   const now = () => time.at;
   const exchange = await openExchange({
@@ -38,7 +38,7 @@ export async function openCopyingWorld() {
     clock: { now },
     history: 'none',
     live: false,
-    instruments: instruments.filter(({ symbol }) => symbol === perpetual || symbol === spot),
+    instruments: instruments.filter(({ symbol }) => [perpetual, spot, ...further].includes(symbol)),
   });
   const database = openDatabase(undefined);
   const users = new UserRepository(database, now);

@@ -1,0 +1,29 @@
+import { one, type Units, unitsFromText } from '../../engine/model/units';
+import { invalidParameter } from '../../shared/api-error';
+import { marketsOf, type Strategy } from '../social/copy-strategies';
+import type { CopyTerms } from './copy';
+
+export const leastCopied = unitsFromText('50');
+export const mostCopied = unitsFromText('1000000');
+export const highestLeverage = 5;
+/** As a ratio. */
+export const mostSlippage = unitsFromText('0.05');
+
+const mostGain = unitsFromText('10');
+
+/** @throws ApiError -1005 that names the term. */
+export function requireTerms(terms: CopyTerms, amount: Units, { kind }: Strategy): void {
+  const require = (holds: boolean, name: string): void => {
+    if (!holds) throw invalidParameter(name);
+  };
+  const { mode, amountPerTrade, mostPerTrade, stopLoss, takeProfit, slippage, leverage, symbols } = terms;
+  const tradable = (value: Units): boolean => value >= unitsFromText('10') && value <= amount * BigInt(leverage);
+  require(Number.isInteger(leverage) && leverage >= 1 && leverage <= highestLeverage, 'leverage');
+  require((mode === 'FIXED') === (amountPerTrade !== undefined), 'amountPerTrade');
+  if (amountPerTrade !== undefined) require(tradable(amountPerTrade), 'amountPerTrade');
+  if (mostPerTrade !== undefined) require(tradable(mostPerTrade), 'mostPerTrade');
+  if (stopLoss !== undefined) require(stopLoss > 0n && stopLoss < one, 'stopLoss');
+  if (takeProfit !== undefined) require(takeProfit > 0n && takeProfit <= mostGain, 'takeProfit');
+  require(slippage > 0n && slippage <= mostSlippage, 'slippage');
+  if (symbols !== undefined) require(symbols.length > 0 && symbols.every(marketsOf[kind]), 'symbols');
+}
