@@ -51,6 +51,10 @@ export class ManageCopyStore {
     return this.#run(() => this.manage.stop(copyId, closePositions));
   }
 
+  closePosition({ copyId }: OwnCopy, symbol: string): Promise<boolean> {
+    return this.#run(() => this.manage.closePosition(copyId, symbol));
+  }
+
   async #run(act: () => Outcome<void>): Promise<boolean> {
     if (this.busy) return false;
     runInAction(() => (this.busy = true));

@@ -1,28 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import { decimalPlaces } from '../../../domain/shared/decimal';
 import { copyProfit, type OwnCopy } from '../../../domain/social/own-copy';
 import { Button } from '../../kit/controls/button';
-import { EmptyState } from '../../kit/controls/empty-state';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { PageLink } from '../../kit/controls/page-link';
-import { RecordTable } from '../../kit/controls/record-table';
-import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { ChangeLimitsDialog } from './change-limits.view';
 import { CopiedTrades } from './copied-trades.view';
 import { CopyCorrelation } from './copy-correlation.view';
 import { CopyMovements } from './copy-movements.view';
 import { CopyStatusMark } from './copy-status-mark.view';
+import { HeldPositions } from './held-positions.view';
 import { MoveMoneyDialog } from './move-money.view';
 import { ProfitShares } from './profit-shares.view';
-import { SideMark } from './side-mark.view';
 import type { SocialTradingStores } from './social-trading.page';
 import { StopCopyDialog } from './stop-copy.view';
-import { usePriceFormat } from '../../kit/formats/use-price-format';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 
@@ -86,7 +79,7 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
       {status === 'ENDED' ? null : (
         <>
           <h4 className={styles.subtitle}>{t('held.title')}</h4>
-          <Held copy={copy} />
+          <HeldPositions copy={copy} manage={manage} />
         </>
       )}
       <CopiedTrades copy={copy} copies={copies} refresh={refresh} />
@@ -101,39 +94,3 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
     </section>
   );
 });
-
-function Held({ copy: { positions } }: { readonly copy: OwnCopy }) {
-  const { t } = useTranslation('copyTrading');
-  const { paths } = useApp();
-  const format = useFormat();
-  const price = usePriceFormat();
-  if (positions.length === 0) return <EmptyState title={t('held.none')} text={t('held.noneText')} />;
-  return (
-    <RecordTable
-      caption={t('held.title')}
-      roomy
-      rows={positions}
-      rowKey={({ symbol }) => symbol}
-      columns={[
-        {
-          id: 'market',
-          title: t('column.market'),
-          cell: ({ symbol }) => <Link to={paths.market(symbol)}>{marketDisplayName(symbol)}</Link>,
-        },
-        { id: 'side', title: t('column.side'), cell: ({ side }) => <SideMark side={side} /> },
-        {
-          id: 'quantity',
-          title: t('column.quantity'),
-          numeric: true,
-          cell: ({ quantity }) => format.decimal(quantity, decimalPlaces(quantity), 'down'),
-        },
-        {
-          id: 'price',
-          title: t('column.openPrice'),
-          numeric: true,
-          cell: ({ averageOpenPrice }) => price(averageOpenPrice),
-        },
-      ]}
-    />
-  );
-}

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepsContracts, keptParts } from '../../../domain/social/kept-copy';
 import type { OwnCopy } from '../../../domain/social/own-copy';
 import { RadioList } from '../../kit/antd/choice';
 import { Modal } from '../../kit/antd/modal';
 import { Button } from '../../kit/controls/button';
 import type { ManageCopyStore } from './manage-copy.store';
+import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 
 interface StopCopyDialogProps {
@@ -25,6 +27,7 @@ export const StopCopyDialog = observer(function StopCopyDialog({ copy, manage, o
   useEffect(() => {
     if (over) leave();
   }, [over]);
+  const keepText = useKeepText(copy);
   const [way, setWay] = useState<'close' | 'keep'>('close');
   const stop = async (): Promise<void> => {
     if (await manage.stop(copy, released || way === 'close')) onClose();
@@ -41,7 +44,7 @@ export const StopCopyDialog = observer(function StopCopyDialog({ copy, manage, o
             options={(['close', 'keep'] as const).map((value) => ({
               value,
               label: t(`stop.${value}`),
-              text: t(`stop.${value}Text`),
+              text: value === 'keep' ? keepText : t('stop.closeText'),
             }))}
             onChange={setWay}
           />
@@ -58,3 +61,20 @@ export const StopCopyDialog = observer(function StopCopyDialog({ copy, manage, o
     </Modal>
   );
 });
+
+/** How much would return now, and how much would stay until the positions are closed. */
+function useKeepText(copy: OwnCopy): string {
+  const { t } = useTranslation('copyTrading');
+  const usdt = useUsdt();
+  if (!keepsContracts(copy)) return t('stop.keepCoins');
+  const parts = keptParts(copy);
+  if (parts === undefined) return `${t('stop.keepUnknown')} ${t('stop.keepRisk')}`;
+  const { returns, shared, stays } = parts;
+  return [
+    t('stop.keepContracts', { returns: usdt(returns), stays: usdt(stays) }),
+    shared.gt(0) ? t('stop.keepShare', { share: usdt(shared) }) : '',
+    returns.gt(0) ? t('stop.keepRisk') : '',
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+}

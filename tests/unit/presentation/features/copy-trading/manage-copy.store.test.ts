@@ -57,6 +57,15 @@ test('a copy ends with its positions closed or kept, as it was said, and one thi
   expect(busy).toEqual([false, true, false, true, false]);
 });
 
+test('one position of a copy that kept them is closed, and a refusal of it is told', async () => {
+  const { store, host, notices } = open();
+  expect(await store.closePosition(copy, 'PERP_BTC_USDT')).toBe(true);
+  expect(host.calls).toEqual([['closePosition', '7', 'PERP_BTC_USDT']]);
+  host.answers['closePosition'] = failure({ kind: 'offline' });
+  expect(await store.closePosition(copy, 'PERP_BTC_USDT')).toBe(false);
+  expect(notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.offline' } }]);
+});
+
 test('limits begin as they are, and go out as they were typed', async () => {
   const { store, host } = open();
   const typed = seen(() => store.terms?.stopLoss.text);

@@ -3,7 +3,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import type { CopyPosition, OwnCopy } from '../../../../../src/domain/social/own-copy';
 import { ManageCopyStore } from '../../../../../src/presentation/features/copy-trading/manage-copy.store';
 import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
 import { StopCopyDialog } from '../../../../../src/presentation/features/copy-trading/stop-copy.view';
@@ -15,14 +16,18 @@ import { renderShell } from '../../shell/shell-fixture';
 type Status = OwnCopy['status'];
 
 /** The dialog of a copy that is in this state as it is opened. */
-async function show(first: Status) {
+async function show(first: Status, more: Partial<OwnCopy> = {}) {
   const shown = observable({ status: first, closed: 0 });
   const host = exchange();
   const manage = new ManageCopyStore(host.port, new RecordedNotices());
   const close = () => runInAction(() => (shown.closed += 1));
   const Shown = observer(() => (
     <AntdRoot>
-      <StopCopyDialog copy={{ copyId: '7', status: shown.status } as OwnCopy} manage={manage} onClose={close} />
+      <StopCopyDialog
+        copy={{ copyId: '7', positions: [], ...more, status: shown.status } as unknown as OwnCopy}
+        manage={manage}
+        onClose={close}
+      />
     </AntdRoot>
   ));
   await renderShell({
@@ -43,13 +48,13 @@ it('closes when the copy was stopped elsewhere, and does not turn into the closi
   expect(shown.closed).toBe(0);
   await becomes('RELEASED');
   expect(shown.closed).toBe(1);
-  expect(screen.queryByRole('button', { name: 'Close positions' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close all positions' })).not.toBeInTheDocument();
   expect(host.calls).toEqual([]);
 });
 
 it('closes the positions of a copy that kept them, and is over once they close', async () => {
   const { host, shown, becomes, press } = await show('RELEASED');
-  await press('Close positions');
+  await press('Close all positions');
   expect(host.calls).toEqual([['stop', '7', true]]);
   shown.closed = 0;
   await becomes('CLOSING');
@@ -62,4 +67,36 @@ it('keeps the positions of a copy that is stopped so', async () => {
   await press('Stop copying');
   expect(host.calls).toEqual([['stop', '7', false]]);
   expect(shown.closed).toBe(1);
+});
+
+const holding = (symbol: string): Partial<OwnCopy> => ({
+  worth: decimal('1100'),
+  positions: [{ symbol } as CopyPosition],
+});
+
+it.each([
+  [
+    'returns and what stays as margin',
+    { ...holding('PERP_ATOM_USDT'), releasable: decimal('1098.5'), shareDue: decimal(0) },
+    'About 1,098.50 USDT returns to your account now. 1.50 USDT stays as margin until you close the positions. With less margin, liquidation prices move closer.',
+  ],
+  [
+    'the lead is paid before',
+    { ...holding('PERP_ATOM_USDT'), releasable: decimal('1090'), shareDue: decimal('2.25') },
+    'About 1,090.00 USDT returns to your account now. 7.75 USDT stays as margin until you close the positions. The lead’s share of 2.25 USDT is paid first. With less margin, liquidation prices move closer.',
+  ],
+  [
+    'all of it is needed as margin',
+    { ...holding('PERP_ATOM_USDT'), releasable: decimal(0), shareDue: decimal(0) },
+    'About 0.00 USDT returns to your account now. 1,100.00 USDT stays as margin until you close the positions.',
+  ],
+  [
+    'no figure is known',
+    holding('PERP_ATOM_USDT'),
+    'Free funds return to your account now. Margin stays here until you close the positions. With less margin, liquidation prices move closer.',
+  ],
+  ['coins move', holding('SPOT_BTC_USDT'), 'Coins and free USDT move to your account as they are.'],
+] as const)('says before it is stopped what keeping its positions does: %s', async (_, copy, words) => {
+  await show('ACTIVE', copy);
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
