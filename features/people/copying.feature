@@ -145,3 +145,33 @@ Feature: Copying a lead trader
     Then Ada's copy has been given 1500 USDT
     When Ada takes 300 USDT out of her copy
     Then Ada has 8800 USDT on her account, and her copy has neither gained nor lost
+
+  @core
+  Scenario: What kept positions do not need returns at once, and the rest as they are closed
+    Given Bo has opened an account
+    And Bo leads a strategy of contracts for 20 percent of the profit
+    And Ada copies Bo with 1100 USDT
+    And Bo buys 0.1 BTC of the contract
+    And Bo buys 1 ETH of the contract
+    When Ada reads what would return and what would stay if she kept what the copy holds
+    And Ada stops copying and keeps what the copy holds
+    Then what she was told is back on her account, and what she was told has stayed
+    And Ada reads mark price, unrealised PnL and liquidation price of all that was kept
+    When Ada closes the ETH position of the copy
+    Then Ada's copy has kept BTC alone, and the margin of ETH is back on her account
+    When Ada closes the BTC position of the copy
+    Then Ada's copy has ended, and what it was worth is back on her account
+
+  @core
+  Scenario: Kept positions are closed all at once, also after the lead has stopped
+    Given Bo has opened an account
+    And Bo leads a strategy of contracts for 20 percent of the profit
+    And Ada copies Bo with 1100 USDT
+    And Bo buys 0.1 BTC of the contract
+    And Bo buys 1 ETH of the contract
+    When Ada stops copying and keeps what the copy holds
+    And Ada stops copying and keeps what the copy holds
+    And Bo closes the strategy
+    Then Ada's copy follows no more, and holds what it held
+    When Ada closes what the copy has kept
+    Then Ada's copy has ended, and what it was worth is back on her account

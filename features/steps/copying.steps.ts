@@ -96,9 +96,9 @@ Given(
   },
 );
 When(
-  /^(Ada|Bo) (buys|sells) ([\d.]+) BTC of the contract$/,
-  async function (this: ExchangeWorld, name: string, does: string, bitcoins: number) {
-    await (await copying(this, name)).trade(does === 'buys' ? 'BUY' : 'SELL', bitcoins);
+  /^(Ada|Bo) (buys|sells) ([\d.]+) (BTC|ETH) of the contract$/,
+  async function (this: ExchangeWorld, name: string, does: string, quantity: number, coin: string) {
+    await (await copying(this, name)).trade(does === 'buys' ? 'BUY' : 'SELL', quantity, coin);
   },
 );
 When(
@@ -293,5 +293,56 @@ Then(
     }
     const total = made.reduce((sum, { cost }) => sum + cost, 0);
     assert.ok(Math.abs(total - (await onlyCopy(this)).slippage) < 0.02, `${total} USDT altogether`);
+  },
+);
+
+When(
+  'Ada reads what would return and what would stay if she kept what the copy holds',
+  async function (this: ExchangeWorld) {
+    const ability = await copying(this);
+    const { returns, stays } = await ability.ifKept();
+    this.notes.set('returns', String(returns));
+    this.notes.set('stays', String(stays));
+    this.notes.set('before', String(await ability.cash()));
+  },
+);
+Then(
+  'what she was told is back on her account, and what she was told has stayed',
+  async function (this: ExchangeWorld) {
+    const cash = await (await copying(this)).cash();
+    const [returns, stays] = [Number(this.note('returns')), Number(this.note('stays'))];
+    assert.ok(returns > stays, `${returns} USDT would return, ${stays} stay`);
+    assert.ok(Math.abs(cash - Number(this.note('before')) - returns) < 0.02, `${cash} USDT on the account`);
+    const { status, worth } = await onlyCopy(this);
+    assert.equal(status, 'RELEASED');
+    assert.ok(Math.abs(worth - stays) < 0.02, `${worth} USDT stayed instead of ${stays}`);
+    this.notes.set('before', String(cash));
+  },
+);
+Then(
+  'Ada reads mark price, unrealised PnL and liquidation price of all that was kept',
+  async function (this: ExchangeWorld) {
+    const kept = await (await copying(this)).keptFigures();
+    assert.deepEqual(kept.map(({ coin }) => coin).toSorted(), ['BTC', 'ETH']);
+    for (const { coin, openPrice, quantity, mark, pnl, liquidation } of kept) {
+      assert.ok(Math.abs(pnl - (mark - openPrice) * quantity) < 0.01, `${coin}: ${pnl} USDT`);
+      assert.ok(liquidation !== undefined && liquidation < mark, `${coin}: liquidated at ${liquidation}`);
+    }
+  },
+);
+When('Ada closes the {word} position of the copy', async function (this: ExchangeWorld, coin: string) {
+  await (await copying(this)).closePosition(coin);
+});
+Then(
+  "Ada's copy has kept BTC alone, and the margin of ETH is back on her account",
+  async function (this: ExchangeWorld) {
+    const ability = await copying(this);
+    assert.deepEqual(
+      (await ability.keptFigures()).map(({ coin }) => coin),
+      ['BTC'],
+    );
+    const [before, cash] = [Number(this.note('before')), await ability.cash()];
+    assert.ok(cash > before, `${cash} USDT after ${before}`);
+    assert.equal((await onlyCopy(this)).status, 'RELEASED');
   },
 );

@@ -44,6 +44,16 @@ export interface SeenCopiedTrade {
   readonly cost: number;
 }
 
+/** Prices and profit in USDT. */
+export interface SeenKept {
+  readonly coin: string;
+  readonly openPrice: number;
+  readonly quantity: number;
+  readonly mark: number;
+  readonly pnl: number;
+  readonly liquidation: number | undefined;
+}
+
 /** Ratios as fractions; money in USDT. */
 export interface StrategyWish {
   readonly kind?: StrategyKind;
@@ -111,7 +121,7 @@ export interface CopyingAbility {
   readonly leadingName: string | undefined;
   closeStrategy(): Promise<void>;
   /** Trades the contract at the market on the account itself. */
-  trade(side: 'BUY' | 'SELL', bitcoins: number): Promise<void>;
+  trade(side: 'BUY' | 'SELL', quantity: number, coin?: string): Promise<void>;
   /** USDT that strategies have brought. */
   earned(): Promise<number>;
   /** Into the copy, below zero out of it. */
@@ -122,6 +132,12 @@ export interface CopyingAbility {
   stop(how: 'close' | 'keep'): Promise<void>;
   /** What a copy that was stopped has kept. */
   closeKept(): Promise<void>;
+  /** One of it. */
+  closePosition(coin: string): Promise<void>;
+  /** What the copy would do with its money if it were stopped with its positions kept, in USDT. */
+  ifKept(): Promise<{ readonly returns: number; readonly stays: number }>;
+  /** What the copy holds now, with figures of its market. */
+  keptFigures(): Promise<readonly SeenKept[]>;
   pause(paused: boolean): Promise<void>;
   /** From the next trade on, in USDT each. */
   limitTrades(most: number): Promise<void>;

@@ -10,6 +10,7 @@ import { ManageCopy } from '../../../src/application/social/manage-copy.use-case
 import { StartCopy } from '../../../src/application/social/start-copy.use-case';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { decimal } from '../../../src/domain/shared/decimal';
+import { keptParts } from '../../../src/domain/social/kept-copy';
 import { copyProfit, xrayInCents } from '../../../src/domain/social/own-copy';
 import {
   coinsOf,
@@ -32,6 +33,7 @@ const strategyId = '10001';
 /** Of two others who trade contracts: one will hold what KestrelFive holds, the other will have sold it. */
 const [likewise, opposite] = ['10005', '10009'] as const;
 const perpetual = 'PERP_BTC_USDT';
+const contractOf = (coin: string): string => `PERP_${coin}_USDT`;
 const leadingName = 'Own majors';
 const stepsPerBitcoin = 100_000;
 
@@ -70,14 +72,15 @@ export function coreCopying(
     },
   });
   let leading: string | undefined;
-  const placeAs = async (accountId: string, side: 'BUY' | 'SELL', bitcoins: number): Promise<void> => {
+  const placeAs = async (accountId: string, side: 'BUY' | 'SELL', quantity: number, coin = 'BTC'): Promise<void> => {
+    const { symbol, baseTick } = host.exchange.instruments.find((each) => each.symbol === contractOf(coin))!;
     const outcome = await host.exchange.submit({
       type: 'place',
       accountId,
-      symbol: perpetual,
+      symbol,
       side,
       orderType: 'MARKET',
-      quantity: Math.round(bitcoins * stepsPerBitcoin),
+      quantity: Math.round(quantity / Number(baseTick)),
       clientOrderId: 0,
     });
     if (!outcome.ok) throw new Error(outcome.reason);
@@ -130,7 +133,7 @@ export function coreCopying(
     async closeStrategy() {
       await done(container.resolve(LeadStrategy).close(leading!));
     },
-    trade: (side, bitcoins) => placeAs(own(), side, bitcoins),
+    trade: (side, quantity, coin) => placeAs(own(), side, quantity, coin),
     async earned() {
       const { strategies } = await done(container.resolve(LeadingPort).state());
       return strategies.reduce((sum, { earned }) => sum + earned.toNumber(), 0);
@@ -231,6 +234,26 @@ export function coreCopying(
     },
     async closeKept() {
       await this.stop('close');
+    },
+    async closePosition(coin) {
+      const [copy] = await done(port.copies());
+      await done(container.resolve(ManageCopy).closePosition(copy!.copyId, contractOf(coin)));
+    },
+    async ifKept() {
+      const [copy] = await done(port.copies());
+      const { returns, stays } = keptParts(copy!)!;
+      return { returns: returns.toNumber(), stays: stays.toNumber() };
+    },
+    async keptFigures() {
+      const [copy] = await done(port.copies());
+      return copy!.positions.map((position) => ({
+        coin: position.symbol.split('_')[1]!,
+        openPrice: position.averageOpenPrice.toNumber(),
+        quantity: position.quantity.toNumber() * (position.side === 'LONG' ? 1 : -1),
+        mark: position.markPrice!.toNumber(),
+        pnl: position.unrealizedPnl!.toNumber(),
+        liquidation: position.liquidationPrice?.toNumber(),
+      }));
     },
     async strategies(order, wish) {
       const { rows } = await done(container.resolve(CopyTradingPort).strategies(1, 100));

@@ -4,7 +4,7 @@ import type { InstrumentSpecification } from '../../../sandbox/engine/model/inst
 import { instruments } from '../../../sandbox/services/markets/instruments';
 import type { FakeScheduler } from '../../../tests/support/fake-scheduler';
 
-const symbols = ['SPOT_BTC_USDT', 'SPOT_ETH_USDT', 'SPOT_WOO_USDT', 'PERP_BTC_USDT'];
+const symbols = ['SPOT_BTC_USDT', 'SPOT_ETH_USDT', 'SPOT_WOO_USDT', 'PERP_BTC_USDT', 'PERP_ETH_USDT'];
 const quoted: readonly InstrumentSpecification[] = instruments.filter(({ symbol }) => symbols.includes(symbol));
 const maker = 'house-maker';
 
@@ -13,6 +13,7 @@ const quotes: Record<string, { readonly middle: number; readonly gap: number; re
   SPOT_BTC_USDT: { middle: 6_000_000, gap: 500, size: 50_000 },
   SPOT_ETH_USDT: { middle: 300_000, gap: 50, size: 500_000 },
   PERP_BTC_USDT: { middle: 60_000, gap: 5, size: 50_000 },
+  PERP_ETH_USDT: { middle: 30_000, gap: 5, size: 50_000 },
   SPOT_WOO_USDT: { middle: 2_000, gap: 4, size: 1_000_000 },
 };
 const levels = 20;
