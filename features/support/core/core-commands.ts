@@ -2,6 +2,7 @@ import { Clock } from '../../../src/application/kernel/clock.port';
 import { Alerts } from '../../../src/application/alerts/alerts';
 import { CommandHistory } from '../../../src/application/commands/command-history';
 import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
+import { LimitForecast } from '../../../src/application/trading/limit-forecast';
 import { DirectOrders } from '../../../src/application/trading/direct-orders';
 import { ReadContractTerms } from '../../../src/application/commands/read-contract-terms.use-case';
 import { Scheduler } from '../../../src/application/kernel/scheduler.port';
@@ -46,6 +47,7 @@ export function coreCommands(
     container.resolve(CommandHistory),
     container.resolve(ReadContractTerms),
     container.resolve(Clock),
+    container.resolve(LimitForecast),
   );
   const alerts = container.resolve(Alerts);
   let closeTab: (() => void) | undefined;

@@ -1,8 +1,11 @@
 import type { Decimal } from '../../domain/shared/decimal';
+import type { Stopped } from '../../domain/trading/own-limit';
 import type { Position } from '../../domain/trading/position';
 import { closingOrder, reversalOrder } from '../../domain/trading/position-closing';
 import type { Failure } from '../kernel/failure';
 import { unlessLost } from './cancellation';
+import { guardedOrder } from './guarded-order';
+import { LimitForecast } from './limit-forecast';
 import type { Placement } from './place-once';
 import { PlaceOrder } from './place-order.use-case';
 import { TradingCommandsPort } from './trading-commands.port';
@@ -17,11 +20,12 @@ export interface ClosingReport {
 
 /** Closes positions by orders that cannot open one, each sent once. */
 export class ClosePositions {
-  static readonly needs: Needs<typeof ClosePositions> = [PlaceOrder, TradingCommandsPort];
+  static readonly needs: Needs<typeof ClosePositions> = [PlaceOrder, TradingCommandsPort, LimitForecast];
 
   constructor(
     private readonly placeOrder: PlaceOrder,
     private readonly trading: TradingCommandsPort,
+    private readonly forecast: Pick<LimitForecast, 'of'>,
   ) {}
 
   /** At market, or with a price by a limit order that waits. */
@@ -32,6 +36,11 @@ export class ClosePositions {
   /** One-way mode only: the same size on the other side. */
   reverse(position: Position): Promise<Placement> {
     return this.placeOrder.place(reversalOrder(position));
+  }
+
+  /** Which own limit will stop that. */
+  againstReversal(position: Position): Promise<Stopped | undefined> {
+    return this.forecast.of(guardedOrder(reversalOrder(position)));
   }
 
   /**

@@ -6,10 +6,10 @@ import { orderProblems, type OrderProblem } from '../../domain/trading/order-rul
 import { bookIntent } from './book-intent';
 import { conditionalIntent } from './conditional-intent';
 import type { ContractMarket } from './contract-market';
-import { PlaceAlgoOrder } from './place-algo-order.use-case';
+import { type AlgoOrderIntent, PlaceAlgoOrder } from './place-algo-order.use-case';
 import type { OnLost } from './pending-orders';
 import type { Placement } from './place-once';
-import { PlaceOrder } from './place-order.use-case';
+import { type OrderIntent, PlaceOrder } from './place-order.use-case';
 import type { TicketBook } from './ticket/ticket-market';
 import type { Needs } from '../kernel/token';
 
@@ -43,22 +43,8 @@ export class DirectOrders {
 
   /** As it was worked out: to the book, or as a bracket where a stop or a target goes with it. */
   prepared(order: PreparedOrder, onLost?: OnLost): Promise<Placement> {
-    const { symbol, side, quantity, price, stopLoss, takeProfit, position, reduceOnly } = order;
-    const terms = position && { positionSide: position.positionSide, marginMode: position.marginMode };
-    if (!stopLoss && !takeProfit) return this.placeOrder.place(bookIntent(symbol, draftOf(order), terms), onLost);
-    const bracket = {
-      kind: 'BRACKET',
-      side,
-      quantity,
-      price,
-      triggerBy: 'MARKET_PRICE',
-      takeProfit,
-      stopLoss,
-    } as const;
-    return this.placeAlgoOrder.place(
-      conditionalIntent(symbol, bracket, { ...terms, ...(reduceOnly && { reduceOnly }) }),
-      onLost,
-    );
+    const { book, bracket } = preparedIntent(order);
+    return book ? this.placeOrder.place(book, onLost) : this.placeAlgoOrder.place(bracket, onLost);
   }
 
   /** In hedge mode it opens unless it says that it closes; so does a stop. */
@@ -98,6 +84,27 @@ export class DirectOrders {
       onLost,
     );
   }
+}
+
+/** What is asked for by an order that was worked out. */
+export function preparedIntent(
+  order: PreparedOrder,
+):
+  | { readonly book: OrderIntent; readonly bracket?: undefined }
+  | { readonly bracket: AlgoOrderIntent; readonly book?: undefined } {
+  const { symbol, side, quantity, price, stopLoss, takeProfit, position, reduceOnly } = order;
+  const terms = position && { positionSide: position.positionSide, marginMode: position.marginMode };
+  if (!stopLoss && !takeProfit) return { book: bookIntent(symbol, draftOf(order), terms) };
+  const draft = {
+    kind: 'BRACKET',
+    side,
+    quantity,
+    price,
+    triggerBy: 'MARKET_PRICE',
+    takeProfit,
+    stopLoss,
+  } as const;
+  return { bracket: conditionalIntent(symbol, draft, { ...terms, ...(reduceOnly && { reduceOnly }) }) };
 }
 
 /** Nothing for a spot market. */

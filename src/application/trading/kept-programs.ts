@@ -6,9 +6,9 @@ import { Random } from '../kernel/random.port';
 import type { Needs } from '../kernel/token';
 import { OwnStoragePort } from '../platform/own-storage.port';
 import type { OrderIntent } from './place-order.use-case';
+import { programsKey } from './programs-key';
 import type { RunningProgram } from './ticket/ticket-outcome';
 
-export const programsKey = 'order-programs';
 const most = 20;
 
 /** One order of a program. */

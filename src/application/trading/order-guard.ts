@@ -25,4 +25,6 @@ export interface OrderToGuard {
 /** Says which of somebody's own limits stands against an order; `undefined` when none does. */
 export interface OrderGuard {
   check(order: OrderToGuard): Promise<Stopped | undefined>;
+  /** What a check would say now of an order that is not sent yet: nothing is asked, and nothing noted. */
+  foresee(order: OrderToGuard): Promise<Stopped | undefined>;
 }

@@ -1,7 +1,6 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { mapResult } from '../../domain/shared/result';
 import type { AlgoOrder } from '../../domain/trading/algo-order';
-import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { ObservableValue } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
@@ -9,6 +8,7 @@ import { TrackingPort } from '../platform/tracking.port';
 import { type AlgoOrderRequest, AlgoOrdersCommandsPort } from './algo-orders-commands.port';
 import { AlgoOrdersPort } from './algo-orders.port';
 import { AccountStreamPort } from './account-stream.port';
+import { guardedOrder } from './guarded-order';
 import { OrderGuards } from './order-guards';
 import { type OnLost, PendingOrders, type PendingOrder } from './pending-orders';
 import type { FoundOrder, Placement } from './place-once';
@@ -49,11 +49,7 @@ export class PlaceAlgoOrder {
 
   /** @param onLost the answer was lost: from here on the exchange is asked */
   async place(intent: AlgoOrderIntent, onLost?: OnLost): Promise<Placement> {
-    const refusal = await this.guards.refusal({
-      ...intent,
-      price: intent.price ?? intent.triggerPrice,
-      closing: canOnlyClose(intent),
-    });
+    const refusal = await this.guards.refusal(guardedOrder(intent));
     if (refusal) return { status: 'notPlaced', clientOrderId: this.random.identifier(), failure: refusal };
     const placement = await this.#pending.place(intent, (id) => this.#ways(intent, id), onLost);
     const market = parseMarketSymbol(intent.symbol)?.type;

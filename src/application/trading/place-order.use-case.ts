@@ -1,6 +1,5 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { mapResult } from '../../domain/shared/result';
-import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { Order, OrderRequest } from '../../domain/trading/order';
 import type { ObservableValue } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
@@ -8,6 +7,7 @@ import { Scheduler } from '../kernel/scheduler.port';
 import { TrackingPort } from '../platform/tracking.port';
 import { AccountStreamPort } from './account-stream.port';
 import { cancellation } from './cancellation';
+import { guardedOrder } from './guarded-order';
 import { OpenOrders } from './open-orders';
 import { OrderGuards } from './order-guards';
 import { type OnLost, PendingOrders, type PendingOrder } from './pending-orders';
@@ -58,7 +58,7 @@ export class PlaceOrder {
 
   /** @param onLost the answer was lost: from here on the exchange is asked */
   async place(intent: OrderIntent, onLost?: OnLost): Promise<Placement> {
-    const refusal = await this.guards.refusal({ ...intent, closing: canOnlyClose(intent) });
+    const refusal = await this.guards.refusal(guardedOrder(intent));
     if (refusal) return { status: 'notPlaced', clientOrderId: this.random.identifier(), failure: refusal };
     const placement = await this.#pending.place(intent, (clientOrderId) => this.#ways(intent, clientOrderId), onLost);
     if (placement.status !== 'placed') return placement;

@@ -5,8 +5,8 @@ import { startLater } from '../kernel/start-later';
 import type { Needs } from '../kernel/token';
 import { OwnStoragePort } from '../platform/own-storage.port';
 import { Session } from '../session/session';
-import { programsKey } from './kept-programs';
 import type { OrderPrograms } from './order-programs';
+import { programsKey } from './programs-key';
 import { TicketDrafts } from './ticket/ticket-drafts';
 import { whileLoggedIn } from './while-logged-in';
 

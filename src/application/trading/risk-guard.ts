@@ -1,12 +1,29 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
-import type { Stopped } from '../../domain/trading/own-limit';
-import { limitAgainst, needsSecondConfirmation, stoppedBy, valueOf } from '../../domain/trading/risk-check';
+import type { Decimal } from '../../domain/shared/decimal';
+import type { OwnLimit, Stopped } from '../../domain/trading/own-limit';
+import {
+  limitAgainst,
+  type LimitedOrder,
+  needsSecondConfirmation,
+  stoppedBy,
+  valueOf,
+} from '../../domain/trading/risk-check';
 import { isUnlimited } from '../../domain/trading/risk-limits';
 import { LimitQuestions } from './limit-questions';
 import type { OrderGuard, OrderToGuard } from './order-guard';
 import { RiskFactsReader } from './risk-facts';
 import { RiskLimitBook } from './risk-limit-book';
 import type { Needs } from '../kernel/token';
+
+/** What limits make of an order: what stops it, with the limit that does where one is known, or the value to ask about. */
+type Seen =
+  | { readonly stopped?: Stopped; readonly against?: OwnLimit; readonly above?: undefined }
+  | {
+      readonly order: LimitedOrder;
+      readonly above: Decimal;
+      readonly stopped?: undefined;
+      readonly against?: undefined;
+    };
 
 /** Holds orders against their sender's own limits. */
 export class RiskGuard implements OrderGuard {
@@ -19,24 +36,35 @@ export class RiskGuard implements OrderGuard {
   ) {}
 
   async check(wanted: OrderToGuard): Promise<Stopped | undefined> {
-    const limits = this.book.current();
-    if (isUnlimited(limits)) return undefined;
-    const known = await this.reader.read(wanted, limits);
-    if (!known) return { limit: 'notKnown' };
-    const { order, facts } = known;
-    const against = limitAgainst(limits, order, facts);
-    if (against) {
-      this.book.stopped(against, wanted.symbol);
-      const quoteAsset = parseMarketSymbol(wanted.symbol)?.quote ?? '';
-      return stoppedBy(against, limits, { baseAsset: order.baseAsset, quoteAsset, losses: facts.losses });
-    }
-    if (!needsSecondConfirmation(limits, order, facts)) return undefined;
+    const seen = await this.#see(wanted);
+    if (seen.against) this.book.stopped(seen.against, wanted.symbol);
+    if (seen.stopped || seen.above === undefined) return seen.stopped;
+    const { symbol } = wanted;
     const confirmed = await this.questions.ask({
-      symbol: wanted.symbol,
-      side: order.side,
-      value: valueOf(order),
-      above: limits.confirmAbove!,
+      symbol,
+      side: seen.order.side,
+      value: valueOf(seen.order),
+      above: seen.above,
     });
     return confirmed ? undefined : { limit: 'notConfirmed' };
+  }
+
+  async foresee(wanted: OrderToGuard): Promise<Stopped | undefined> {
+    return (await this.#see(wanted)).stopped;
+  }
+
+  async #see(wanted: OrderToGuard): Promise<Seen> {
+    const limits = this.book.current();
+    if (isUnlimited(limits)) return {};
+    const known = await this.reader.read(wanted, limits);
+    if (!known) return { stopped: { limit: 'notKnown' } };
+    const { order, facts } = known;
+    const against = limitAgainst(limits, order, facts);
+    if (!against) return needsSecondConfirmation(limits, order, facts) ? { order, above: limits.confirmAbove! } : {};
+    const quoteAsset = parseMarketSymbol(wanted.symbol)?.quote ?? '';
+    return {
+      against,
+      stopped: stoppedBy(against, limits, { baseAsset: order.baseAsset, quoteAsset, losses: facts.losses }),
+    };
   }
 }

@@ -10,7 +10,9 @@ import {
 } from '../../../domain/trading/ticket-conditions';
 import { derived } from '../../kernel/observable-value';
 import { conditionalIntent } from '../conditional-intent';
-import type { PlaceAlgoOrder } from '../place-algo-order.use-case';
+import { guardedOrder } from '../guarded-order';
+import type { OrderToGuard } from '../order-guard';
+import type { AlgoOrderIntent, PlaceAlgoOrder } from '../place-algo-order.use-case';
 import type { OnLost } from '../pending-orders';
 import type { Placement } from '../place-once';
 import type { ConfirmationReason } from './confirmation';
@@ -169,10 +171,15 @@ export class ConditionalProgram implements OrderProgram {
   }
 
   place(onLost: OnLost): Promise<Placement> {
-    return this.placeAlgoOrder.place(
-      conditionalIntent(this.order.fields.instrument.symbol, this.draft!, this.margin()?.terms),
-      onLost,
-    );
+    return this.placeAlgoOrder.place(this.#intent, onLost);
+  }
+
+  get ahead(): OrderToGuard {
+    return guardedOrder(this.#intent);
+  }
+
+  get #intent(): AlgoOrderIntent {
+    return conditionalIntent(this.order.fields.instrument.symbol, this.draft!, this.margin()?.terms);
   }
 
   #value(field: ConditionalInput): Decimal | undefined {

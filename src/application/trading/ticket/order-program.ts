@@ -1,4 +1,5 @@
 import type { Decimal } from '../../../domain/shared/decimal';
+import type { OrderToGuard } from '../order-guard';
 import type { OnLost } from '../pending-orders';
 import type { Placement } from '../place-once';
 import type { ConfirmationReason } from './confirmation';
@@ -17,5 +18,7 @@ export interface OrderProgram {
   readonly rises?: boolean | undefined;
   /** Where what it opens is closed again. */
   readonly targets?: { readonly takeProfit?: Decimal | undefined; readonly stopLoss?: Decimal | undefined } | undefined;
+  /** What goes out first, where that is no order of the book as it is written. */
+  readonly ahead?: OrderToGuard;
   place(onLost: OnLost): Promise<Placement>;
 }

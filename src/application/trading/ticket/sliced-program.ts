@@ -11,9 +11,12 @@ import {
   type Slicing,
 } from '../../../domain/trading/ticket-slices';
 import { derived } from '../../kernel/observable-value';
+import { guardedOrder } from '../guarded-order';
 import type { ProgramPart } from '../kept-programs';
+import type { OrderToGuard } from '../order-guard';
 import type { OrderPrograms } from '../order-programs';
 import type { Placement } from '../place-once';
+import type { OrderIntent } from '../place-order.use-case';
 import type { ConfirmationReason } from './confirmation';
 import type { Means, TypedOrder } from './means';
 import type { OrderProgram } from './order-program';
@@ -93,22 +96,27 @@ export class SlicedProgram implements OrderProgram {
 
   /** The first part goes out at once; the orders themselves tell what becomes of them. */
   place(): Promise<Placement> {
+    const pause = this.scaled ? pace : ((this.minutes ?? 1) * minute) / this.parts.length;
+    const parts: readonly ProgramPart[] = this.#intents.map((intent, index) => ({ intent, after: index * pause }));
+    const id = this.programs.run(this.scaled ? 'SCALED' : 'TWAP', parts);
+    return Promise.resolve({ status: 'placed', clientOrderId: 0, orderId: String(id) });
+  }
+
+  get ahead(): OrderToGuard {
+    return guardedOrder(this.#intents[0]!);
+  }
+
+  get #intents(): readonly OrderIntent[] {
     const { fields, draft } = this.order;
     const { symbol } = fields.instrument;
     const { side } = draft;
-    const pause = this.scaled ? pace : ((this.minutes ?? 1) * minute) / this.parts.length;
-    const parts: readonly ProgramPart[] = this.parts.map(({ price, quantity }, index) => ({
-      intent: {
-        symbol,
-        side,
-        quantity,
-        ...(price ? { type: 'LIMIT', price } : { type: 'MARKET' }),
-        ...this.means()?.terms,
-      },
-      after: index * pause,
+    return this.parts.map(({ price, quantity }) => ({
+      symbol,
+      side,
+      quantity,
+      ...(price ? { type: 'LIMIT', price } : { type: 'MARKET' }),
+      ...this.means()?.terms,
     }));
-    const id = this.programs.run(this.scaled ? 'SCALED' : 'TWAP', parts);
-    return Promise.resolve({ status: 'placed', clientOrderId: 0, orderId: String(id) });
   }
 
   #whole(field: string): number | undefined {

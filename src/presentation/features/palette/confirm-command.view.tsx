@@ -97,7 +97,7 @@ interface QuestionProps {
 
 const Question = observer(function Question({ palette, title, children, back, send, failed, onSent }: QuestionProps) {
   const failureText = useFailureText();
-  const { sending, failure } = palette;
+  const { sending, failure, stopped } = palette;
   const confirm = async (): Promise<void> => {
     if (await palette.send()) onSent();
   };
@@ -105,12 +105,15 @@ const Question = observer(function Question({ palette, title, children, back, se
     <div className={styles.confirm}>
       <h2 className={styles.question}>{title}</h2>
       {children}
+      <div role="alert">
+        {stopped ? <p className={styles.problem}>{failureText({ kind: 'ownLimit', ...stopped })}</p> : null}
+      </div>
       <div role="alert">{failure ? <p className={styles.problem}>{failed(failureText(failure))}</p> : null}</div>
       <div className={styles.actions}>
         <Button disabled={sending} onClick={() => palette.goBack()}>
           {back}
         </Button>
-        <Button autoFocus variant="primary" busy={sending} onClick={() => void confirm()}>
+        <Button autoFocus variant="primary" busy={sending} idle={stopped !== undefined} onClick={() => void confirm()}>
           {send}
         </Button>
       </div>

@@ -1,13 +1,15 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { CommandHistory } from '../../../application/commands/command-history';
 import { CancelAllOrders } from '../../../application/trading/cancel-all-orders.use-case';
-import { DirectOrders } from '../../../application/trading/direct-orders';
+import { DirectOrders, preparedIntent } from '../../../application/trading/direct-orders';
 import { ReadContractTerms } from '../../../application/commands/read-contract-terms.use-case';
 import type { Failure } from '../../../application/kernel/failure';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import { known, type ResourceState } from '../../../application/kernel/resource';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
+import { guardedOrder } from '../../../application/trading/guarded-order';
+import { LimitForecast } from '../../../application/trading/limit-forecast';
 import { OrderSubmission } from '../../../application/trading/order-submission';
 import { Balances } from '../../../application/trading/balances';
 import { OpenOrders } from '../../../application/trading/open-orders';
@@ -20,6 +22,7 @@ import type { Instrument } from '../../../domain/markets/instrument';
 import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { LanguageCode } from '../../../domain/platform/language';
 import { decimal, type Decimal } from '../../../domain/shared/decimal';
+import type { Stopped } from '../../../domain/trading/own-limit';
 import { failure, success, type Result } from '../../../domain/shared/result';
 import { TickersStore } from '../markets/tickers.store';
 import type { Needs } from '../../../application/kernel/token';
@@ -56,6 +59,7 @@ export class PaletteStore {
     CommandHistory,
     ReadContractTerms,
     Clock,
+    LimitForecast,
   ];
 
   readonly #submission = new OrderSubmission();
@@ -77,6 +81,8 @@ export class PaletteStore {
   asked: AskedOrder | AskedCancel | undefined = undefined;
   sending = false;
   failure: Failure | undefined = undefined;
+  /** The own limit that will stop what waits for the second Enter. */
+  stopped: Stopped | undefined = undefined;
 
   constructor(
     private readonly queries: MarketsQueries,
@@ -88,6 +94,7 @@ export class PaletteStore {
     private readonly history: CommandHistory,
     private readonly readTerms: Pick<ReadContractTerms, 'of'>,
     private readonly clock: Clock,
+    private readonly forecast: Pick<LimitForecast, 'of'>,
   ) {
     makeObservable(this, {
       text: observable,
@@ -97,6 +104,7 @@ export class PaletteStore {
       asked: observableRef,
       sending: observable,
       failure: observableRef,
+      stopped: observableRef,
       instruments: computed,
       context: computed,
       parsed: computed,
@@ -193,13 +201,23 @@ export class PaletteStore {
   /** Holds what is understood as it stands: what is shown from here on is what is sent. */
   ask(): boolean {
     const { command, parsed, preparation } = this;
+    this.stopped = undefined;
     if (parsed.kind === 'understood' && parsed.command.kind === 'cancel') {
       this.asked = { command: parsed.command };
       return true;
     }
     if (!command || !preparation?.order || preparation.problems.length > 0) return false;
     this.asked = { command, order: preparation.order };
+    void this.#foresee(this.asked);
     return true;
+  }
+
+  async #foresee(asked: AskedOrder): Promise<void> {
+    const { book, bracket } = preparedIntent(asked.order);
+    const stopped = await this.forecast.of(guardedOrder(book ?? bracket));
+    runInAction(() => {
+      if (this.asked === asked) this.stopped = stopped;
+    });
   }
 
   /** How many open orders a cancellation is for; `undefined` while that is not known. */
@@ -214,7 +232,7 @@ export class PaletteStore {
   /** @returns whether it is done */
   async send(): Promise<boolean> {
     const { asked } = this;
-    if (!asked || this.sending) return false;
+    if (!asked || this.sending || this.stopped) return false;
     runInAction(() => {
       this.sending = true;
       this.failure = undefined;

@@ -1,6 +1,7 @@
 import { ClosePositions } from '../../../../src/application/trading/close-positions.use-case';
 import { CancelOrders } from '../../../../src/application/trading/cancel-orders.use-case';
 import type { Failure } from '../../../../src/application/kernel/failure';
+import type { OrderToGuard } from '../../../../src/application/trading/order-guard';
 import type { OrderIntent, PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
@@ -26,7 +27,14 @@ function setUp(refused: readonly string[] = []) {
         : { status: 'placed', clientOrderId: 1, orderId: '1' };
     },
   } as unknown as PlaceOrder;
-  return { trading, close: new ClosePositions(placeOrder, trading), sent: () => JSON.parse(JSON.stringify(placed)) };
+  const foreseen: OrderToGuard[] = [];
+  const forecast = { of: async (order: OrderToGuard) => (foreseen.push(order), { limit: 'hours' } as const) };
+  return {
+    trading,
+    foreseen,
+    close: new ClosePositions(placeOrder, trading, forecast),
+    sent: () => JSON.parse(JSON.stringify(placed)),
+  };
 }
 
 const market = { type: 'MARKET', reduceOnly: true, positionSide: 'BOTH', marginMode: 'CROSS' };
@@ -136,4 +144,11 @@ describe('cancelling many orders', () => {
     trading.cancelAnswer = failure(offline);
     expect(await orders.cancel({}, book, conditional)).toEqual([{ kind: 'unanswered' }]);
   });
+});
+
+it('says of turning a position round which own limit will stop it: the one that is asked about the whole order', async () => {
+  const { close, foreseen, sent } = setUp();
+  expect(await close.againstReversal(long)).toEqual({ limit: 'hours' });
+  expect(foreseen).toMatchObject([{ symbol: 'PERP_BTC_USDT', side: 'SELL', quantity: decimal('1'), closing: false }]);
+  expect(sent()).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { type KeptProgram, KeptPrograms, programsKey } from '../../../../src/application/trading/kept-programs';
+import { type KeptProgram, KeptPrograms } from '../../../../src/application/trading/kept-programs';
+import { programsKey } from '../../../../src/application/trading/programs-key';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 

@@ -1,7 +1,8 @@
 import { noOrders } from '../../../support/reads';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../support/loader-of';
-import { type ProgramPart, programsKey } from '../../../../src/application/trading/kept-programs';
+import type { ProgramPart } from '../../../../src/application/trading/kept-programs';
+import { programsKey } from '../../../../src/application/trading/programs-key';
 import { answerTime } from '../../../../src/application/trading/order-programs';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { TicketDrafts } from '../../../../src/application/trading/ticket/ticket-drafts';

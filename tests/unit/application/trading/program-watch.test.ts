@@ -1,6 +1,6 @@
 import { Subject } from '../../../../src/application/kernel/observable-value';
-import { programsKey } from '../../../../src/application/trading/kept-programs';
 import { OrderPrograms } from '../../../../src/application/trading/order-programs';
+import { programsKey } from '../../../../src/application/trading/programs-key';
 import { ProgramWatch } from '../../../../src/application/trading/program-watch';
 import { TicketDrafts } from '../../../../src/application/trading/ticket/ticket-drafts';
 import type { TicketOutcome } from '../../../../src/application/trading/ticket/ticket-outcome';

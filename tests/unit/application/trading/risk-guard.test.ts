@@ -53,7 +53,8 @@ function setUp(limits?: Partial<RiskLimits>, bring: (guard: RiskGuard) => Loader
     { values: new Subject({ ...standardPreferences, timeZone: 'UTC' }) },
     time,
   );
-  const guards = new OrderGuards(storage, bring(new RiskGuard(book, reader, questions)), new FakePage());
+  const guard = new RiskGuard(book, reader, questions);
+  const guards = new OrderGuards(storage, bring(guard), new FakePage());
   if (limits) book.change({ ...noLimits, ...limits }, '');
   let drawn = 0;
   const placeOrder = new PlaceOrder(
@@ -75,7 +76,7 @@ function setUp(limits?: Partial<RiskLimits>, bring: (guard: RiskGuard) => Loader
       quantity: decimal(quantity),
       ...change,
     });
-  return { time, storage, trading, book, questions, held, place };
+  return { time, storage, trading, book, questions, held, place, guard };
 }
 
 const position = (holding: string, mark = '60000'): Position =>
@@ -108,6 +109,21 @@ describe("an order against its sender's own limits", () => {
     });
     expect(trading.sent).toEqual([]);
     expect(book.kept.current.events[0]).toEqual({ kind: 'stopped', at: start, limit: 'orderValue', symbol: perpetual });
+  });
+
+  it('is foreseen to be stopped without a note of it, and is not asked about before it is sent', async () => {
+    const { guard, book, questions } = setUp({ orderValue: decimal('1000'), confirmAbove: decimal('100') });
+    questions.listen();
+    const events = book.kept.current.events.length;
+    const buy = { symbol: perpetual, side: 'BUY', price: decimal('60000'), closing: false } as const;
+    expect(await guard.foresee({ ...buy, quantity: decimal('0.1') })).toEqual({
+      limit: 'orderValue',
+      set: { amount: decimal('1000'), asset: 'USDT' },
+    });
+    expect(await guard.foresee({ ...buy, quantity: decimal('0.01') })).toBeUndefined();
+    expect(book.kept.current.events).toHaveLength(events);
+    expect(questions.open.current).toBeUndefined();
+    expect(await setUp().guard.foresee({ ...buy, quantity: decimal('9') })).toBeUndefined();
   });
 
   it('is valued at the market where it names no price', async () => {

@@ -1,3 +1,6 @@
+import type { LimitForecast } from '../../../../../src/application/trading/limit-forecast';
+import type { OrderToGuard } from '../../../../../src/application/trading/order-guard';
+import type { Stopped } from '../../../../../src/domain/trading/own-limit';
 import { CommandHistory } from '../../../../../src/application/commands/command-history';
 import { DirectOrders } from '../../../../../src/application/trading/direct-orders';
 import { firstContractTerms, type ContractTerms } from '../../../../../src/domain/trading/margin-terms';
@@ -45,6 +48,7 @@ async function openPalette(
   const balances = { available: () => decimal('10000') };
   const orders = { value: [instrument.symbol, instrument.symbol, 'SPOT_ETH_USDT'].map((symbol) => ({ symbol })) };
   const history = new CommandHistory(new MemoryStorage());
+  const forecast: { of: LimitForecast['of'] } = { of: async () => undefined };
   const palette = new PaletteStore(
     queries as never,
     tickers,
@@ -57,12 +61,44 @@ async function openPalette(
       of: async () => gate().then(() => (terms ? success(terms) : failure({ kind: 'unavailable' } as never))),
     },
     { now: () => Date.UTC(2026, 0, 1, 12) },
+    forecast,
   );
   palette.begin();
   palette.surround({ current: instrument.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
   await settled();
-  return { palette, prices, sent, cancelled, answers, history };
+  return { palette, prices, sent, cancelled, answers, history, forecast };
 }
+
+it('knows before the second Enter which own limit stops the order, and sends nothing', async () => {
+  const { palette, sent, forecast } = await openPalette();
+  const asked: OrderToGuard[] = [];
+  forecast.of = async (order) => (asked.push(order), { limit: 'orderValue' });
+  palette.type('buy 0.1 btc limit -1%');
+  palette.ask();
+  await settled();
+  expect(asked).toMatchObject([{ side: 'BUY', closing: false }]);
+  expect(palette.stopped).toEqual({ limit: 'orderValue' });
+  expect(await palette.send()).toBe(false);
+  expect(sent).toEqual([]);
+  palette.goBack();
+  forecast.of = async () => undefined;
+  palette.ask();
+  await settled();
+  expect(palette.stopped).toBeUndefined();
+  expect(await palette.send()).toBe(true);
+});
+
+it('does not take what is said of another order for its own', async () => {
+  const { palette, forecast } = await openPalette();
+  let tell: (stopped: Stopped) => void = () => undefined;
+  forecast.of = () => new Promise((resolve) => (tell = resolve));
+  palette.type('buy 0.1 btc limit -1%');
+  palette.ask();
+  palette.goBack();
+  tell({ limit: 'orderValue' });
+  await settled();
+  expect(palette.stopped).toBeUndefined();
+});
 
 it('sends just what was asked about, though the market has moved on since', async () => {
   const { palette, prices, sent } = await openPalette();

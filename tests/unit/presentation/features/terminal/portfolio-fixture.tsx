@@ -23,6 +23,7 @@ import { loaderOf } from '../../../../support/loader-of';
 import { PlaceAlgoOrder } from '../../../../../src/application/trading/place-algo-order.use-case';
 import { CancelAlgoOrder } from '../../../../../src/application/trading/cancel-algo-order.use-case';
 import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
+import type { LimitForecast } from '../../../../../src/application/trading/limit-forecast';
 import { ProtectPosition } from '../../../../../src/application/trading/protect-position.use-case';
 import type { ContractPrice } from '../../../../../src/domain/markets/contract-figures';
 import { decimal } from '../../../../../src/domain/shared/decimal';
@@ -167,6 +168,7 @@ export async function showAccount(
   };
   const settlements = new FundingSettlements({ meter: { clockAhead: undefined } }, time, time);
   const guards = new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage());
+  const forecast: { of: LimitForecast['of'] } = { of: async () => undefined };
   const placeOrder = new PlaceOrder(trading, trading, random, time, tracking, guards, stream, noOrders);
   const placeAlgo = new PlaceAlgoOrder(algos, algos, random, time, tracking, guards, stream);
   const livePositions = live(held);
@@ -207,7 +209,7 @@ export async function showAccount(
       balances,
       tickers,
       forms: new PositionForms(
-        new ClosePositions(placeOrder, trading),
+        new ClosePositions(placeOrder, trading, forecast),
         new CancelAllOrders(trading),
         new ProtectPosition(
           placeAlgo,
@@ -281,5 +283,5 @@ export async function showAccount(
       return { View: () => (feature.path === undefined ? null : panel), stores: {} };
     },
   });
-  return { ...stores, algos, placed, edited, livePositions, liveAlgos };
+  return { ...stores, algos, placed, edited, livePositions, liveAlgos, forecast };
 }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../../../application/kernel/failure';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import type { Stopped } from '../../../../../domain/trading/own-limit';
 import type { Position } from '../../../../../domain/trading/position';
 import { isLong } from '../../../../../domain/trading/position-figures';
 import { protectionOf } from '../../../../../domain/trading/position-protection';
@@ -29,6 +30,11 @@ export const ReverseDialog = observer(function ReverseDialog({ position, stores,
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const [stopped, setStopped] = useState<Stopped>();
+  const { closePositions } = stores.forms;
+  const [asked] = useState(position);
+  useEffect(() => void closePositions.againstReversal(asked).then(setStopped), [closePositions, asked]);
+  const problem: Failure | undefined = failure ?? (stopped && { kind: 'ownLimit', ...stopped });
   const asset = baseOf(position.symbol);
   const size = `${exact(format, position.holding.abs())} ${asset}`;
   const [now, then] = isLong(position) ? (['long', 'short'] as const) : (['short', 'long'] as const);
@@ -42,7 +48,7 @@ export const ReverseDialog = observer(function ReverseDialog({ position, stores,
     orders.some(({ symbol, reduceOnly }) => reduceOnly && symbol === position.symbol);
   const send = async (): Promise<void> => {
     setBusy(true);
-    const placement = await stores.forms.closePositions.reverse(position);
+    const placement = await closePositions.reverse(position);
     if (placement.status === 'placed') return onClose();
     setBusy(false);
     setFailure(placement.failure);
@@ -68,16 +74,16 @@ export const ReverseDialog = observer(function ReverseDialog({ position, stores,
         />
       </dl>
       {cancels ? <p className={styles.note}>{t('reverse.cancels')}</p> : null}
-      {failure ? (
+      {problem ? (
         <p role="alert" className={styles.problem}>
-          {failureText(failure)}
+          {failureText(problem)}
         </p>
       ) : null}
       <DialogActions>
         <Button autoFocus onClick={onClose}>
           {t('common:action.cancel')}
         </Button>
-        <Button variant="primary" busy={busy} onClick={() => void send()}>
+        <Button variant="primary" busy={busy} idle={stopped !== undefined} onClick={() => void send()}>
           {t('reverse.submit')}
         </Button>
       </DialogActions>

@@ -22,7 +22,7 @@ async function show(type: OrderKind, more: Readonly<Record<string, string>>) {
   const part = (
     <MarketContext value={market}>
       <main>
-        <OrderSentence />
+        <OrderSentence stores={{ forecast: { of: async () => undefined } }} />
       </main>
     </MarketContext>
   );

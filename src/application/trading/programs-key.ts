@@ -1,0 +1,2 @@
+/** Where programs of orders are kept on the device; nothing there means that there are none. */
+export const programsKey = 'order-programs';
