@@ -50,6 +50,7 @@ test.each([
   ['0.0175', '0.01', '0.02', false],
   ['0.0176', '0.01', '0.02', true],
   ['0.156', '0.1', undefined, false],
+  ['0.15625', '0.1', undefined, false],
   ['0.157', '0.1', undefined, true],
   ['10', '0', undefined, true],
 ])('a ratio of %s with %s needed, opened by %s, is clear of danger: %s', (ratio, needed, initial, clear) => {
