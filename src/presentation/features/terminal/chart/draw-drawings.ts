@@ -7,6 +7,7 @@ import {
   type DrawingTool,
 } from '../../../../domain/markets/chart-drawing';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
+import { forgetPressed, holdPressed } from './hold-pressed';
 
 const rectangle = 'ownRectangle';
 const fibonacci = 'ownFibonacci';
@@ -103,6 +104,8 @@ export interface DrawingWays {
 export interface DrawingEvents {
   moved(id: string, points: readonly DrawingPoint[]): void;
   chosen(id: string | undefined): void;
+  /** They are to be drawn again, as they are kept. */
+  lost(): void;
 }
 
 /** Brings the chart to the drawings that there are; what is being drawn stays. */
@@ -132,15 +135,42 @@ export function drawDrawings(
       ...about,
       groupId: group,
       zLevel: 0,
-      onPressedMoveEnd: ({ overlay }: OverlayEvent<unknown>) => {
-        const points = pointsOf(overlay, drawing.tool);
-        if (points) events.moved(drawing.id, points);
-      },
+      ...carried(chart, drawing, events),
       onSelected: () => events.chosen(drawing.id),
       onDeselected: () => events.chosen(undefined),
       onRightClick: (event) => event.preventDefault?.(),
     });
   }
+}
+
+/** By the pointer: it stays where it is let go of, also beside the chart, and goes back when it is not. */
+function carried(chart: Chart, { id, tool }: Drawing, events: DrawingEvents) {
+  let held: ReturnType<typeof holdPressed> | undefined;
+  let before: string | undefined;
+  const pointsNow = (overlay: Overlay | undefined) => overlay && pointsOf(overlay, tool);
+  const lost = (): void => {
+    forgetPressed(chart, overlayId(id));
+    events.lost();
+  };
+  return {
+    onPressedMoveStart: ({ overlay }: OverlayEvent<unknown>) => {
+      before = JSON.stringify(pointsNow(overlay));
+      held?.end();
+      held = holdPressed({
+        putDown: () => {
+          const points = pointsNow(chart.getOverlays({ id: overlayId(id) })[0]);
+          lost();
+          if (points && JSON.stringify(points) !== before) events.moved(id, points);
+        },
+        lost,
+      });
+    },
+    onPressedMoveEnd: ({ overlay }: OverlayEvent<unknown>) => {
+      held?.end();
+      const points = pointsNow(overlay);
+      if (points && JSON.stringify(points) !== before) events.moved(id, points);
+    },
+  };
 }
 
 /** How the library draws with a tool. */

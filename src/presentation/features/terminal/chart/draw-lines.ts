@@ -1,6 +1,7 @@
 import type { Chart } from 'klinecharts';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { pricePane } from './chart-panes';
+import { forgetPressed, holdPressed, type Pointed } from './hold-pressed';
 import { cancelKey, cancelRoom, labelX, narrow, type Drawing, type DrawnLine, type LinePrice } from './line-overlay';
 import { lineName } from './line-places';
 import { widthOf } from './place-labels';
@@ -22,12 +23,12 @@ interface Held {
   readonly id: string;
   /** Where it was taken, in pixels. */
   readonly from: number | undefined;
-  /** Where the pointer has brought it. */
-  readonly at: LinePrice | undefined;
-  readonly letGo: AbortController;
+  /** Where the pointer has brought it; nowhere while it points beside the prices. */
+  at: LinePrice | undefined;
+  readonly end: () => void;
 }
 
-/** Keeps the lines of a chart; a line that is being dragged is at the pointer. */
+/** Keeps the lines of a chart; a line that is being dragged is at the pointer, and where it was once that leaves the prices. */
 export class LineDrawer {
   #held: Held | undefined;
   #pointedAt: string | undefined;
@@ -46,9 +47,9 @@ export class LineDrawer {
     this.#css = css;
     this.#makeRoom(lines);
     const { chart } = this;
+    if (this.#held && !lines.some(({ id }) => id === this.#held?.id)) this.#letGo();
     const wanted = new Set(lines.map(({ id }) => this.#overlayId(id)));
     for (const { id } of chart.getOverlays({ groupId: this.group })) if (!wanted.has(id)) chart.removeOverlay({ id });
-    if (this.#held && !lines.some(({ id }) => id === this.#held?.id)) this.#release();
     for (const { id } of lines) this.#redraw(id);
   }
 
@@ -73,8 +74,8 @@ export class LineDrawer {
       groupId: this.group,
       zLevel: overDrawings,
       onPressedMoveStart: ({ y }) => this.#take(line.id, y),
-      onPressedMoving: ({ y }) => this.#carry(line.id, y),
-      onPressedMoveEnd: () => this.#putDown(line.id),
+      // As far as the pointer went, which leaves a line apart from its label where it was.
+      onPressedMoving: () => this.#redraw(line.id),
       onClick: ({ figure }) => {
         if (figure?.key === cancelKey) this.events.cancelled(line.id);
       },
@@ -84,45 +85,55 @@ export class LineDrawer {
     });
   }
 
-  /** Until the pointer or Escape lets go of it. */
   #take(id: string, from: number | undefined): void {
-    this.#release();
-    const letGo = new AbortController();
-    this.#held = { id, from, at: undefined, letGo };
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      this.#release();
-      this.#redraw(id);
-    };
-    document.addEventListener('keydown', press, { capture: true, signal: letGo.signal });
+    this.#letGo();
+    const { end } = holdPressed({
+      moved: (to) => this.#carry(to),
+      putDown: (at) => {
+        this.#carry(at);
+        this.#putDown();
+      },
+      lost: () => this.#letGo(),
+    });
+    this.#held = { id, from, at: undefined, end };
   }
 
-  /**
-   * The library moves it as far as the pointer went, which leaves a line apart from its label where it was. Once let go of
-   * by the keyboard it stays, wherever the pointer goes and ends.
-   */
-  #carry(id: string, y: number | undefined): void {
+  #carry(to: Pointed): void {
     const held = this.#held;
-    if (held?.id === id && y !== undefined && (held.at || Math.abs(y - (held.from ?? y)) >= still)) {
+    if (!held) return;
+    const y = this.#heightOf(to);
+    if (y === undefined) held.at = undefined;
+    else if (held.at || Math.abs(y - (held.from ?? y)) >= still) {
       const pointed = this.chart.convertFromPixel([{ y }], { paneId: pricePane });
       const { value } = Array.isArray(pointed) ? pointed[0]! : pointed;
-      this.#held = { ...held, at: value === undefined ? undefined : this.events.putAt(id, value) };
+      held.at = value === undefined ? undefined : this.events.putAt(held.id, value);
     }
-    this.#redraw(id);
+    this.#redraw(held.id);
   }
 
-  #putDown(id: string): void {
-    const at = this.#held?.id === id ? this.#held.at : undefined;
-    this.#release();
-    const before = this.#lines.find((each) => each.id === id)?.price;
-    this.#redraw(id);
-    if (at && at.price !== before) this.events.moved(id, at.price);
+  /** Pixels from the top of the prices and their axis; `undefined` beside them. */
+  #heightOf({ clientX, clientY }: Pointed): number | undefined {
+    const box = this.chart.getDom(pricePane, 'root')?.getBoundingClientRect();
+    if (!box || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom)
+      return undefined;
+    return clientY - box.top;
   }
 
-  #release(): void {
-    this.#held?.letGo.abort();
+  #putDown(): void {
+    const held = this.#held;
+    this.#letGo();
+    const before = this.#lines.find((each) => each.id === held?.id)?.price;
+    if (held?.at && held.at.price !== before) this.events.moved(held.id, held.at.price);
+  }
+
+  /** It is where it was. */
+  #letGo(): void {
+    const held = this.#held;
+    if (!held) return;
+    held.end();
     this.#held = undefined;
+    forgetPressed(this.chart, this.#overlayId(held.id));
+    this.#redraw(held.id);
   }
 
   #pointAt(id: string | undefined): void {
@@ -147,7 +158,7 @@ export class LineDrawer {
 
   /** No line is left. */
   clear(): void {
-    this.#release();
+    this.#letGo();
     this.chart.removeOverlay({ groupId: this.group });
   }
 

@@ -63,11 +63,15 @@ export const DrawnChart = observer(function DrawnChart({ stores, rail, onChosen 
   useChartCanvas(
     drawn,
     (chart, css) => {
-      const { magnet, locked, hidden } = drawings;
-      drawDrawings(chart, drawings.of(symbol), { magnet, locked, hidden }, css, {
-        moved: (id, points) => drawings.move(symbol, id, points),
-        chosen: onChosen,
-      });
+      const draw = (): void => {
+        const { magnet, locked, hidden } = drawings;
+        drawDrawings(chart, drawings.of(symbol), { magnet, locked, hidden }, css, {
+          moved: (id, points) => drawings.move(symbol, id, points),
+          chosen: onChosen,
+          lost: draw,
+        });
+      };
+      draw();
     },
     [drawings, symbol, onChosen],
   );

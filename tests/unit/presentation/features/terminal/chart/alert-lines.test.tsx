@@ -3,6 +3,7 @@ import { observable, runInAction } from 'mobx';
 import { AlertLines } from '../../../../../../src/presentation/features/terminal/chart/alert-lines.view';
 import { bitcoin } from '../../../../domain/trading/instruments';
 import { showChart, type HeldLine } from './chart-fixture';
+import { mouse } from './pointer';
 
 it('an alert is dragged to the pointer, at prices of the market alone, and changed where it is put down', async () => {
   const condition = { kind: 'price', price: 60_000, direction: 'above' };
@@ -26,10 +27,10 @@ it('an alert is dragged to the pointer, at prices of the market alone, and chang
   act(() => {
     line().onPressedMoveStart({ y: 100 });
     // At 59,876.5437 by the pixels.
-    line().onPressedMoving({ y: 112.34563 });
+    mouse('mousemove', 112.34563);
   });
   expect([shown(), changed]).toEqual([[59_876.54, '59,876.54'], []]);
-  act(() => line().onPressedMoveEnd());
+  act(() => mouse('mouseup', 112.34563));
   expect(changed).toEqual([['1', bitcoin.symbol, { ...condition, price: 59_876.54 }, 60]]);
   expect(shown()).toEqual([59_876.54, '59,876.54']);
 });

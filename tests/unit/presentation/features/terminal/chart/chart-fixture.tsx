@@ -13,6 +13,7 @@ import { MemoryStorage } from '../../../../../fakes/memory-platform';
 import { bitcoin } from '../../../../domain/trading/instruments';
 import { renderShell } from '../../../shell/shell-fixture';
 import { tradeStores } from '../trading-fixture';
+import { placed } from './pointer';
 
 const bars = [59000, 59500, 60000].map((close, index) => ({
   timestamp: index * 60_000,
@@ -26,7 +27,7 @@ const bars = [59000, 59500, 60000].map((close, index) => ({
 /** As much of the drawing library as the tools use: a pixel is 10 USDT, the top is 61,000. */
 function drawnIn(element: HTMLElement, overlays: Map<string, object>): Chart {
   return {
-    getDom: () => element.firstElementChild,
+    getDom: (pane?: string) => (pane === undefined ? element.firstElementChild : placed(600, 300)),
     getDataList: () => bars,
     getVisibleRange: () => ({ from: 0, to: bars.length }),
     convertToPixel: ({ dataIndex, value }: { dataIndex?: number; value: number }) => ({
@@ -56,8 +57,6 @@ export interface HeldLine {
   readonly points: readonly { readonly value: number }[];
   readonly extendData: { readonly priceText: string };
   readonly onPressedMoveStart: (event: { readonly y: number }) => void;
-  readonly onPressedMoving: (event: { readonly y: number }) => void;
-  readonly onPressedMoveEnd: () => void;
 }
 
 /** Alerts that were asked for. */

@@ -9,6 +9,7 @@ import { MemoryStorage, RecordedNotices } from '../../../../../fakes/memory-plat
 import { live, shownOrders } from '../../../../../support/reads';
 import { order } from '../../../../application/trading/trading-fakes';
 import { showChart, type HeldLine } from './chart-fixture';
+import { mouse } from './pointer';
 
 const Lines = observer(function Lines({ stores }: { readonly stores: Parameters<typeof useOwnLines>[0] }) {
   useOwnLines(stores);
@@ -33,10 +34,10 @@ it('an order is dragged to the pointer, at prices that can be sent, asked about 
   act(() => {
     line().onPressedMoveStart({ y: 100 });
     // At 59,876.5437 by the pixels.
-    line().onPressedMoving({ y: 112.34563 });
+    mouse('mousemove', 112.34563);
   });
   expect([shown(), lines.proposed]).toEqual([[59_876.54, '59,876.54'], undefined]);
-  act(() => line().onPressedMoveEnd());
+  act(() => mouse('mouseup', 112.34563));
   expect([shown(), lines.proposed?.price?.toFixed()]).toEqual([[59_876.54, '59,876.54'], '59876.54']);
   act(() => lines.decline());
   expect(shown()).toEqual([60_000, '60,000.00']);
