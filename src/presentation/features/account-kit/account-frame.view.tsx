@@ -12,6 +12,7 @@ import { AccountNavigation } from './account-navigation.view';
 import { MainOnlyPanel } from './main-only-panel.view';
 import { PageSections, PageSectionsContext } from './page-sections';
 import { SectionIndex } from './section-index.view';
+import { useInvitationText } from './use-invitation-text';
 
 interface AccountFrameProps {
   readonly title: string;
@@ -34,9 +35,8 @@ export const AccountFrame = observer(function AccountFrame({
 }: AccountFrameProps) {
   const [sections] = useState(() => new PageSections());
   const { session } = useApp();
-  const { t } = useTranslation(['accountKit', 'common']);
-  const { state } = session;
-  const endedElsewhere = state.status === 'loggedOut' && state.ended === 'elsewhere';
+  const { t } = useTranslation('accountKit');
+  const invitation = useInvitationText(t('signIn.text'));
   usePageTitle(title);
   return (
     <div className={styles.page}>
@@ -50,11 +50,7 @@ export const AccountFrame = observer(function AccountFrame({
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {session.status === 'loggedOut' ? (
-          <SignInPanel
-            title={t('signIn.title')}
-            // The notice that says it is gone by the time somebody comes back to this device.
-            text={[...(endedElsewhere ? [t('common:failure.elsewhere')] : []), t('signIn.text')].join(' ')}
-          />
+          <SignInPanel title={t('signIn.title')} text={invitation} />
         ) : (
           <DataBlock state={session.reading} onRetry={() => session.readAccount()} skeleton={<FrameSkeleton />}>
             {({ main }) =>

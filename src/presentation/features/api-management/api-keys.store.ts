@@ -10,7 +10,7 @@ import { ChangeApiKeys } from '../../../application/security/change-api-keys.use
 import { type ApiKeys, CredentialsQueries } from '../../../application/security/credentials.queries';
 import type { Place } from '../../../domain/account/place';
 import type { SubAccount } from '../../../domain/account/sub-account';
-import type { ApiKey, ApiKeyWish } from '../../../domain/security/api-key';
+import type { ApiKey, ApiKeyPermission, ApiKeyWish } from '../../../domain/security/api-key';
 import type { Proof } from '../../../domain/security/factor';
 import type { SafeAct } from '../../../domain/security/safe-act';
 import type { Instant } from '../../../domain/shared/instant';
@@ -19,6 +19,13 @@ import { StepUpStore } from '../account-kit/step-up.store';
 import type { Needs } from '../../../application/kernel/token';
 
 export type NewApiKey = ApiKey & { readonly secret: string };
+
+/** Of the form, as they are typed. */
+export interface KeyFields {
+  readonly name: string;
+  readonly permissions: readonly ApiKeyPermission[];
+  readonly ipList: string;
+}
 
 /** API keys of one account at a time: the own ones, or a sub-account's. One write at a time, each with its proof. */
 export class ApiKeysStore {
@@ -36,6 +43,10 @@ export class ApiKeysStore {
   subUserId: string | undefined = undefined;
   /** The form for a new key is open. */
   creating = false;
+  /** What was last typed into the form. */
+  draft: Partial<KeyFields> = {};
+  #owner: string | undefined = undefined;
+  #waits = false;
   /** With its secret, until its owner has kept it; nowhere else. */
   created: NewApiKey | undefined = undefined;
   busy = false;
@@ -57,6 +68,8 @@ export class ApiKeysStore {
       choose: actionBound,
       openForm: actionBound,
       leave: actionBound,
+      wait: actionBound,
+      resume: actionBound,
     });
   }
 
@@ -86,10 +99,31 @@ export class ApiKeysStore {
     this.creating = true;
   }
 
-  /** Closes the form and forgets the secret. */
+  typed(fields: Partial<KeyFields>): void {
+    this.draft = fields;
+  }
+
+  /** Closes the form and forgets what was typed, and the secret. */
   leave(): void {
     this.creating = false;
     this.created = undefined;
+    this.draft = {};
+  }
+
+  /** Its owner was logged out while the form was open: it is open again once they are back. A secret does not wait. */
+  wait(): void {
+    const { creating, created, draft } = this;
+    this.leave();
+    this.#waits = creating && !created;
+    if (this.#waits) this.draft = draft;
+  }
+
+  /** @param owner UID of the account: what waits is nobody else's */
+  resume(owner: string | undefined): void {
+    if (this.#waits && owner === this.#owner) this.creating = true;
+    else if (this.#waits) this.draft = {};
+    this.#waits = false;
+    this.#owner = owner;
   }
 
   async create(wish: Omit<ApiKeyWish, 'subUserId'>): Promise<Result<NewApiKey, Failure>> {

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Random } from '../../../application/kernel/random.port';
 import { AccountFrame } from '../account-kit/account-frame.view';
+import { useApp } from '../../runtime/app-context';
+import { wasEnded } from '../account-kit/was-ended';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { ApiKeyList } from './api-key-list.view';
@@ -36,8 +38,12 @@ const ApiManagement = observer(function ApiManagement({
 }: {
   readonly stores: ApiManagementStores;
 }) {
-  // A secret does not wait for somebody to come back.
-  useEffect(() => () => keys.leave(), [keys]);
+  const { session } = useApp();
+  const owner = session.account?.userId;
+  useEffect(() => {
+    keys.resume(owner);
+    return () => (wasEnded(session) ? keys.wait() : keys.leave());
+  }, [keys, session, owner]);
   const list = !keys.created && !keys.creating;
   const content = useRef<HTMLDivElement>(null);
   const wasList = useRef(true);

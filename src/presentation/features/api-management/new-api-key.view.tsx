@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Random } from '../../../application/kernel/random.port';
-import { type ApiKeyPermission, apiKeyPermissions } from '../../../domain/security/api-key';
+import { apiKeyPermissions } from '../../../domain/security/api-key';
 import { keyNameProblem, longestKeyName, needsAddresses } from '../../../domain/security/api-key-rules';
 import { ipEntries, plainIpList } from '../../../domain/security/ip-list';
 import { Section } from '../account-kit/section';
@@ -14,16 +14,10 @@ import { useFormSteps } from '../../kit/antd/use-form-steps';
 import { CheckboxList } from '../../kit/antd/choice';
 import { Form, FormField, useForm, useWatch } from '../../kit/antd/form';
 import { TextField } from '../../kit/antd/text-field';
-import type { ApiKeysStore } from './api-keys.store';
+import type { ApiKeysStore, KeyFields } from './api-keys.store';
 import styles from './credentials.module.css';
 import { IpListField } from './ip-list-field.view';
 import { useAccountName, useKeys } from './use-account-name';
-
-interface Fields {
-  readonly name: string;
-  readonly permissions: readonly ApiKeyPermission[];
-  readonly ipList: string;
-}
 
 /** What each step asks for; all of them stay on the page, so that nothing typed is lost. */
 const steps = ['name', 'permissions', 'ipList'] as const;
@@ -38,7 +32,7 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({
 }) {
   const { t } = useTranslation(['credentials', 'common']);
   const failureText = useFailureText();
-  const [form] = useForm<Fields>();
+  const [form] = useForm<KeyFields>();
   const permissions = useWatch('permissions', form) ?? ['READ'];
   const [problem, setProblem] = useState<string>();
   const accountName = useAccountName(store);
@@ -49,7 +43,7 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({
 
   const create = async (): Promise<void> => {
     setProblem(undefined);
-    const { name, permissions: wanted, ipList } = form.getFieldsValue(true) as Fields;
+    const { name, permissions: wanted, ipList } = form.getFieldsValue(true) as KeyFields;
     const made = await store.create({ name, permissions: [...wanted], ipList: plainIpList(ipEntries(ipList)) });
     if (made.ok || made.error.kind === 'cancelled') return;
     if (made.error.kind !== 'duplicate') {
@@ -67,7 +61,8 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({
       <Steps label={t('create.steps')} names={steps.map((name) => t(`create.step.${name}`))} current={step} />
       <Form
         form={form}
-        initialValues={{ name: '', permissions: ['READ'], ipList: '' }}
+        initialValues={{ name: '', permissions: ['READ'], ipList: '', ...store.draft }}
+        onValuesChange={(_changed, all: KeyFields) => store.typed(all)}
         className={styles.form}
         scrollToFirstError={false}
         {...handlers}

@@ -52,7 +52,9 @@ export class WithdrawStore {
   allowed: Decimal | undefined = undefined;
   /** Who is to be paid by UID at the review; `undefined` where the host does not tell. */
   payee: Payee | undefined = undefined;
-  #keptOn: number | undefined = undefined;
+  /** Whose account it is typed in, by UID. */
+  #owner: string | undefined = undefined;
+  #kept = false;
 
   constructor(
     readonly queries: WithdrawalQueries,
@@ -82,19 +84,20 @@ export class WithdrawStore {
     });
   }
 
-  /** Somebody goes to set up what a withdrawal asks for: what was typed waits for them, on this visit of the account. */
-  keep(visit: number): void {
-    this.#keptOn = visit;
+  /** Somebody goes to set up what a withdrawal asks for, or was logged out meanwhile: what was typed waits for them. */
+  keep(): void {
+    this.#kept = true;
   }
 
-  /** @param visit of the account: nothing that was kept is another one's */
-  begin(asset: string, marks: DecimalMarks, visit = 0): void {
+  /** @param owner UID of the account: nothing that was kept is another one's */
+  begin(asset: string, marks: DecimalMarks, owner = this.#owner): void {
     // The asset may have yet to be chosen again.
-    if (this.#keptOn === visit && (asset === '' || asset === this.asset)) {
-      if (asset !== '') this.#keptOn = undefined;
+    if (this.#kept && owner === this.#owner && (asset === '' || asset === this.asset)) {
+      if (asset !== '') this.#kept = false;
       return;
     }
-    this.#keptOn = undefined;
+    this.#kept = false;
+    this.#owner = owner;
     this.asset = asset;
     this.recipient = new RecipientStore();
     this.amount = new TypedFigure(marks);

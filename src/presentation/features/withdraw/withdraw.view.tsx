@@ -11,6 +11,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { FrozenNotice } from '../account-kit/frozen-notice.view';
+import { wasEnded } from '../account-kit/was-ended';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { AssetSelect } from '../money-kit/asset-select.view';
@@ -38,11 +39,17 @@ export const Withdraw = observer(function Withdraw({ stores }: { readonly stores
   const all = known(useResource(useMemo(() => withdraw.chains.assets(), [withdraw])));
   const assets = all?.map((each) => each.asset) ?? [];
   const asset = search.get('withdraw') ?? '';
-  const begin = useEffectEvent(() => withdraw.begin(asset, marks, session.visit));
+  const begin = useEffectEvent(() => withdraw.begin(asset, marks, session.account?.userId));
   useEffect(() => {
     begin();
     return asset === '' ? undefined : movements.watch({ side: 'WITHDRAW', asset, size: 20 });
   }, [withdraw, movements, asset]);
+  useEffect(
+    () => () => {
+      if (wasEnded(session)) withdraw.keep();
+    },
+    [withdraw, session],
+  );
   const { status } = withdraw.state;
   const standing = useResource(useMemo(() => withdraw.security.standing(), [withdraw]));
   const frozenSince = known(standing)?.frozenAt;

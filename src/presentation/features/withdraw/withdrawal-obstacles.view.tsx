@@ -9,7 +9,7 @@ import type { WithdrawStore } from './withdraw.store';
 
 /** What would refuse any withdrawal, said before anything is typed: no authenticator, a hold and its end. */
 export const WithdrawalObstacles = observer(function WithdrawalObstacles({ store }: { readonly store: WithdrawStore }) {
-  const { session, paths } = useApp();
+  const { paths } = useApp();
   const { t } = useTranslation(['withdraw', 'accountKit']);
   const format = useFormat();
   const { email, factor, heldUntil } = useObstacle(store);
@@ -24,7 +24,7 @@ export const WithdrawalObstacles = observer(function WithdrawalObstacles({ store
               to={`${paths.accountSecurity}#${email ? 'email-address' : 'authenticator'}`}
               size="small"
               variant="primary"
-              onClick={() => store.keep(session.visit)}
+              onClick={() => store.keep()}
             >
               {t(email ? 'accountKit:emailFirst.action' : 'obstacle.factor.action')}
             </ButtonLink>

@@ -103,3 +103,47 @@ test('what is on the page is read of the account that was asked for', () => {
     42,
   ]);
 });
+
+describe('whoever was logged out while they made a key', () => {
+  const typed = { name: 'desk', permissions: ['READ', 'TRADE'] } as const;
+  const writing = () => {
+    const { store } = open();
+    store.resume('ada');
+    store.openForm();
+    store.typed(typed);
+    return store;
+  };
+
+  it('finds the form as it was', () => {
+    const store = writing();
+    store.wait();
+    expect(store.creating).toBe(false);
+    store.resume('ada');
+    expect([store.creating, store.draft]).toEqual([true, typed]);
+    store.leave();
+    expect([store.creating, store.draft]).toEqual([false, {}]);
+  });
+
+  it('leaves nothing to anybody else', () => {
+    const store = writing();
+    store.wait();
+    store.resume('bea');
+    expect([store.creating, store.draft]).toEqual([false, {}]);
+    store.wait();
+    store.resume('ada');
+    expect(store.creating).toBe(false);
+  });
+
+  it('finds no form where none was open, and no secret', async () => {
+    const { store } = open();
+    store.resume('ada');
+    store.wait();
+    store.resume('ada');
+    expect(store.creating).toBe(false);
+    store.openForm();
+    await store.create(wish);
+    store.wait();
+    store.resume('ada');
+    expect([store.creating, store.created]).toEqual([false, undefined]);
+  });
+});

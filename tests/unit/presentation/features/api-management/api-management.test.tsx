@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { ChangeApiKeys } from '../../../../../src/application/security/change-api-keys.use-case';
 import { CredentialsQueries } from '../../../../../src/application/security/credentials.queries';
 import type { ApiKey, ApiKeyWish } from '../../../../../src/domain/security/api-key';
+import type { SessionState } from '../../../../../src/application/session/session-state';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { StepUpStore } from '../../../../../src/presentation/features/account-kit/step-up.store';
 import { ApiKeysStore } from '../../../../../src/presentation/features/api-management/api-keys.store';
@@ -52,7 +53,7 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[], at = '
     balances: async () => success([]),
   });
   const stepUp = new StepUpStore(
-    { check: async () => success({ factors: [], codeLifetime: 0, heldUntil: undefined }) } as never,
+    { check: async () => success({ factors: [], toSetUp: [], codeLifetime: 0, heldUntil: undefined }) } as never,
     {} as never,
     time,
     {} as never,
@@ -68,7 +69,7 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[], at = '
     time,
   );
   const stores = { keys: store, stepUp, random: new SequenceRandom() };
-  await renderShell({
+  const { session } = await renderShell({
     at,
     session: loggedIn(main),
     open: async (route) =>
@@ -77,6 +78,7 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[], at = '
   return {
     asked,
     notices,
+    become: (state: SessionState) => act(async () => session.state.set(state)),
     add: (name: string) => (keys = [made({ name, permissions: ['READ'], ipList: [] }, 9), ...keys]),
   };
 }
@@ -290,4 +292,15 @@ test('a sub-account sees its keys and who may change them', async () => {
   await openPage({ main: false, keys: [made({ name: 'grid', permissions: ['READ'], ipList: [] }, 1)] });
   expect(await screen.findByText(/from the main account/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Remove|Edit|Create API key/ })).not.toBeInTheDocument();
+});
+
+test('whoever is logged out from elsewhere has back what they had typed once they are in again', async () => {
+  const { become } = await openPage();
+  await asFarAsAddresses('desk');
+  await userEvent.click(permission('TRADE'));
+  await become({ status: 'loggedOut', ended: 'elsewhere' });
+  expect(await screen.findByText(/^You were logged out from another device/)).toBeVisible();
+  await become(loggedIn());
+  expect(await screen.findByLabelText('Label')).toHaveValue('desk');
+  expect(permission('TRADE')).toBeChecked();
 });

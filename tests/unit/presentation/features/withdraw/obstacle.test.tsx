@@ -28,9 +28,9 @@ test('without an authenticator the one way on is to set it up, and what was type
   expect(way).toHaveAttribute('href', '/account/security#authenticator');
   fireEvent.click(way);
   // Back without an asset, by the menu, which is chosen again.
-  for (const asset of ['', 'USDT']) act(() => store.begin(asset, marks, 0));
+  for (const asset of ['', 'USDT']) act(() => store.begin(asset, marks));
   expect([store.asset, store.recipient.userId, store.amount!.text]).toEqual(['USDT', '7', '5']);
-  act(() => store.begin('USDT', marks, 0));
+  act(() => store.begin('USDT', marks));
   expect(store.recipient.userId).toBe('');
 });
 
@@ -46,17 +46,18 @@ test('without an address the way on is to add one', async () => {
 });
 
 test('what was typed is kept for no other account and no other asset', () => {
-  for (const [asset, visit] of [
-    ['USDT', 1],
-    ['BTC', 0],
+  for (const [asset, owner] of [
+    ['USDT', 'bea'],
+    ['BTC', 'ada'],
   ] as const) {
     const store = storeOf();
+    store.begin('USDT', marks, 'ada');
     store.recipient.set({ userId: '7' });
-    store.keep(0);
-    store.begin(asset, marks, visit);
+    store.keep();
+    store.begin(asset, marks, owner);
     expect(store.recipient.userId).toBe('');
     store.recipient.set({ userId: '8' });
-    store.begin('USDT', marks, 0);
+    store.begin('USDT', marks, 'ada');
     expect(store.recipient.userId).toBe('');
   }
 });
