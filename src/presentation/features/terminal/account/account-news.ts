@@ -1,4 +1,5 @@
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
+import { FiredSwitch } from '../../../../application/trading/fired-switch';
 import type { Needs } from '../../../../application/kernel/token';
 import { LiquidationWarnings } from './liquidation-warnings';
 import { OrderNotices } from './order-notices';
@@ -6,12 +7,12 @@ import { OrderSounds } from './order-sounds';
 
 /** All that is said of an account's own accord while it trades: one part of the program, brought once somebody is logged in. */
 export class AccountNews implements Startable {
-  static readonly needs: Needs<typeof AccountNews> = [OrderNotices, OrderSounds, LiquidationWarnings];
+  static readonly needs: Needs<typeof AccountNews> = [OrderNotices, OrderSounds, LiquidationWarnings, FiredSwitch];
 
   readonly #parts: readonly Startable[];
 
-  constructor(notices: OrderNotices, sounds: OrderSounds, warnings: LiquidationWarnings) {
-    this.#parts = [notices, sounds, warnings];
+  constructor(notices: OrderNotices, sounds: OrderSounds, warnings: LiquidationWarnings, fired: FiredSwitch) {
+    this.#parts = [notices, sounds, warnings, fired];
   }
 
   start(): Unsubscribe {

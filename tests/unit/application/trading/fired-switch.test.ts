@@ -1,0 +1,99 @@
+import { Subject } from '../../../../src/application/kernel/observable-value';
+import type { SwitchState } from '../../../../src/application/trading/dead-man-switch';
+import { FiredSwitch } from '../../../../src/application/trading/fired-switch';
+import { failure, success } from '../../../../src/domain/shared/result';
+import { FakeScheduler } from '../../../support/fake-scheduler';
+
+const at = 1_000_000;
+
+function setUp(initial: SwitchState = { status: 'off' }) {
+  const time = new FakeScheduler();
+  const state = new Subject<SwitchState>(initial);
+  const line = { offline: false, asked: 0 };
+  const told: unknown[] = [];
+  const rows = (list: readonly object[]) =>
+    line.offline ? failure({ kind: 'offline' as const }) : success({ rows: list as never, total: list.length });
+  const asked = { trading: [] as unknown[], algos: [] as unknown[] };
+  const switched = new FiredSwitch(
+    { state },
+    {
+      orderHistory: async (query) => {
+        line.asked += 1;
+        asked.trading.push(query);
+        return rows([
+          { updatedAt: at },
+          { updatedAt: at - 5_000 },
+          { updatedAt: at + 5_001 },
+          { updatedAt: at - 5_001 },
+        ]);
+      },
+    },
+    {
+      ended: async (query) => {
+        asked.algos.push(query);
+        return rows([
+          { updatedAt: at + 5_000, rootStatus: 'CANCELLED' },
+          { updatedAt: at, rootStatus: 'FILLED' },
+          { updatedAt: at - 9_000, rootStatus: 'CANCELLED' },
+        ]);
+      },
+    },
+    { show: (...notice: unknown[]) => void told.push(notice) },
+    time,
+  );
+  return { time, state, line, asked, told, switched };
+}
+
+const notice = ['warning', { key: 'notifications:switchFired', values: { count: 3 } }, 'untilDismissed'];
+
+it('tells once how many orders of either kind went as it fired', async () => {
+  const { time, state, asked, told, switched } = setUp();
+  switched.start();
+  state.set({ status: 'on', time: 10_000, firesAt: at });
+  await time.settle();
+  expect(told).toEqual([]);
+  state.set({ status: 'fired', at });
+  await time.settle();
+  expect(told).toEqual([notice]);
+  expect(asked).toEqual({ trading: [{ status: 'CANCELLED', page: 1, size: 500 }], algos: [{ page: 1, size: 500 }] });
+  state.set({ status: 'on', time: 10_000, firesAt: at + 60_000, firedAt: at });
+  await time.settle();
+  expect(told).toHaveLength(1);
+  state.set({ status: 'fired', at: at + 60_000 });
+  await time.settle();
+  expect(told).toHaveLength(2);
+});
+
+it('tells it of one that fired while no page was open', async () => {
+  const { time, told, switched } = setUp({ status: 'on', time: 10_000, firesAt: at + 60_000, firedAt: at });
+  switched.start();
+  await time.settle();
+  expect(told).toEqual([notice]);
+});
+
+it('asks again while there is no connection, and no more once it is stopped', async () => {
+  const { time, told, line, switched } = setUp({ status: 'fired', at });
+  line.offline = true;
+  const stop = switched.start();
+  await time.settle(10_010);
+  expect([line.asked, told]).toEqual([3, []]);
+  line.offline = false;
+  await time.settle(5_000);
+  expect(told).toEqual([notice]);
+  stop();
+  const other = setUp({ status: 'fired', at });
+  other.line.offline = true;
+  const end = other.switched.start();
+  await other.time.settle();
+  end();
+  other.state.set({ status: 'fired', at: at + 1 });
+  await other.time.settle(20_000);
+  expect(other.line.asked).toBe(1);
+});
+
+it('says nothing to who has gone while it was asked', async () => {
+  const { time, told, switched } = setUp({ status: 'fired', at });
+  switched.start()();
+  await time.settle();
+  expect(told).toEqual([]);
+});
