@@ -120,7 +120,7 @@ export class ExchangeNews {
       type: 'LIQUIDATION',
       level: 'error',
       title: `Liquidated: ${marketDisplayName(symbol)} ${long ? 'long' : 'short'}`,
-      body: `${amount} ${asset} closed at ${price}. PnL ${values.pnl} ${quote}, fee ${values.fee} ${quote}.`,
+      body: `${amount} ${asset} closed at ${price}. PnL ${values.pnl} ${quote}, fees ${values.fee} ${quote}.`,
       message: { key: long ? 'liquidatedLong' : 'liquidatedShort', values },
       link: '/trade',
     });

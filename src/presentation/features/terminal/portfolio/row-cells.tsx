@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { Decimal } from '../../../../domain/shared/decimal';
+import type { Decimal, Rounding } from '../../../../domain/shared/decimal';
 import type { AlgoOrder } from '../../../../domain/trading/algo-order';
 import { waitedForRise } from '../../../../domain/trading/trigger-side';
 import type { Order } from '../../../../domain/trading/order';
@@ -14,11 +14,12 @@ interface PriceCellProps {
   readonly symbol: string;
   readonly value: Decimal | undefined;
   readonly stores: { readonly instruments: InstrumentsStore };
+  readonly rounding?: Rounding;
 }
 
 /** A price of a row, or the average of several, with the decimals of its market. */
-export const PriceCell = observer(function PriceCell({ symbol, value, stores }: PriceCellProps) {
-  return <>{usePriceText(stores)(symbol, value)}</>;
+export const PriceCell = observer(function PriceCell({ symbol, value, stores, rounding }: PriceCellProps) {
+  return <>{usePriceText(stores)(symbol, value, rounding)}</>;
 });
 
 /** A price that somebody has set: none of its decimals is rounded away. */

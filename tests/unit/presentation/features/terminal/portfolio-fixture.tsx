@@ -30,6 +30,7 @@ import { decimal } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import type { MarginSummary } from '../../../../../src/domain/trading/margin-summary';
 import type { Position } from '../../../../../src/domain/trading/position';
+import type { LedgerLine } from '../../../../../src/domain/wallet/movement';
 import { AccountPanelStore } from '../../../../../src/presentation/features/terminal/portfolio/account-panel.store';
 import {
   AccountPanel,
@@ -115,12 +116,21 @@ interface Holdings extends NonNullable<Parameters<typeof tradeStores>[0]> {
   readonly conditional?: readonly AlgoOrder[];
   readonly ended?: readonly AlgoOrder[];
   readonly funding?: readonly FundingPayment[];
+  readonly booked?: readonly LedgerLine[];
   readonly margin?: MarginSummary;
 }
 
 /** The panel of the account with every tab behind it, over fakes. */
 export async function showAccount(
-  { positions: held = [], conditional: waiting = [], ended = [], funding = [], margin, ...account }: Holdings = {},
+  {
+    positions: held = [],
+    conditional: waiting = [],
+    ended = [],
+    funding = [],
+    booked = [],
+    margin,
+    ...account
+  }: Holdings = {},
   session: Parameters<typeof renderShell>[0] extends (infer O) | undefined
     ? O extends { session?: infer S }
       ? S
@@ -260,7 +270,7 @@ export async function showAccount(
         algos,
         port as never,
         transfers,
-        {} as never,
+        { ledger: async () => success({ rows: booked, total: booked.length }) } as never,
         stream,
         settlements,
         time,

@@ -65,7 +65,7 @@ describe('a liquidation', () => {
           type: 'LIQUIDATION',
           level: 'error',
           title: 'Liquidated: BTC-PERP long',
-          body: expect.stringMatching(/^\S+ BTC closed at [\d.]+\. PnL -120\.50 USDT, fee 5\.00 USDT\.$/u),
+          body: expect.stringMatching(/^\S+ BTC closed at [\d.]+\. PnL -120\.50 USDT, fees 5\.00 USDT\.$/u),
           message: { key: 'liquidatedLong', values },
         }),
       ],

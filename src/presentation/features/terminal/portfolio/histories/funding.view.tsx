@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { FundingPayment } from '../../../../../application/trading/positions.port';
 import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
-import { average, MarketCell, quoteOf } from '../../account/order-cells';
+import { MarketCell, quoteOf } from '../../account/order-cells';
 import { signed, SignedFigure } from '../../account/signed-figure';
+import { PriceCell } from '../row-cells';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 
@@ -22,7 +23,14 @@ export function FundingView({ stores }: { readonly stores: HistoriesStores }) {
         numeric: true,
         cell: ({ rate }) => format.funding(rate),
       },
-      { id: 'mark', title: t('column.mark'), numeric: true, cell: (payment) => average(format, payment.markPrice) },
+      {
+        id: 'mark',
+        title: t('column.mark'),
+        numeric: true,
+        cell: ({ symbol, markPrice }) => (
+          <PriceCell symbol={symbol} value={markPrice} stores={stores} rounding="down" />
+        ),
+      },
       {
         id: 'kind',
         title: t('trade:column.type'),
@@ -39,7 +47,7 @@ export function FundingView({ stores }: { readonly stores: HistoriesStores }) {
         ),
       },
     ],
-    [t, format],
+    [t, format, stores],
   );
   return (
     <HistoryView

@@ -8,7 +8,8 @@ import { FundingView } from './funding.view';
 import { Histories } from './histories';
 import { JournalStore } from './journal.store';
 import type { HistoryName } from './history-sources';
-import { LiquidationsView, OrderHistoryView } from './order-history.view';
+import { LiquidationsView } from './liquidations.view';
+import { OrderHistoryView } from './order-history.view';
 import { TransfersView } from './transfers.view';
 import { view } from '../../../../runtime/feature';
 

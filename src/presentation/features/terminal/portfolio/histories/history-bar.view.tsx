@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../kit/controls/text-field';
 import { Select } from '../../../../kit/controls/select';
 import { endedStatuses } from '../../../../../application/trading/trading.port';
-import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import { marketDisplayName, parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
 import { historyRanges } from '../../../../../domain/trading/history-range';
 import { PortfolioBar } from '../portfolio-bar';
 import type { InstrumentsStore } from '../instruments.store';
@@ -32,6 +32,9 @@ export const HistoryBar = observer(function HistoryBar<Row>({
   const { t } = useTranslation(['portfolio', 'trade']);
   const { filter } = store;
   const { offers } = store.source;
+  // The market on the page is shown though it may have nothing here.
+  const isOffered = ({ symbol }: { readonly symbol: string }): boolean =>
+    offers.market === 'every' || symbol === filter.symbol || parseMarketSymbol(symbol)?.type === 'PERP';
   const days = filter.range === 'custom';
   return (
     <PortfolioBar label={t('history.filters')} end={<HistoryExport store={store} />}>
@@ -45,7 +48,9 @@ export const HistoryBar = observer(function HistoryBar<Row>({
           onChange={(value) => store.narrow({ symbol: value || undefined })}
           options={[
             { value: '', label: t('history.allMarkets') },
-            ...instruments.all.map(({ symbol }) => ({ value: symbol, label: marketDisplayName(symbol) })),
+            ...instruments.all
+              .filter(isOffered)
+              .map(({ symbol }) => ({ value: symbol, label: marketDisplayName(symbol) })),
           ]}
         />
       ) : null}

@@ -2,6 +2,7 @@ import type { Outcome } from '../../../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../../../application/kernel/observable-value';
 import type { AccountStreamPort, ExecutionReport } from '../../../../../application/trading/account-stream.port';
 import { ClosedPositionsQuery } from '../../../../../application/trading/closed-positions.query';
+import { liquidations } from '../../../../../application/trading/liquidations';
 import { ordersWithOco } from '../../../../../application/trading/oco-history';
 import type { FundingSettlements } from '../../../../../application/trading/funding-settlements';
 import { fillsWithPositions } from '../../../../../application/trading/position-fills';
@@ -22,6 +23,7 @@ import {
   type CsvColumns,
 } from '../../../../../domain/trading/history-csv';
 import { roundTo, type Decimal } from '../../../../../domain/shared/decimal';
+import type { LiquidationOrder } from '../../../../../domain/trading/liquidation-order';
 import { isOpen, type Fill, type Order } from '../../../../../domain/trading/order';
 import type { Transfer } from '../../../../../domain/wallet/transfer';
 
@@ -32,7 +34,11 @@ export interface HistorySource<Row> {
   readonly load: (query: OrderHistoryQuery) => Outcome<HistoryPage<Row>>;
   readonly keyOf: (row: Row) => string;
   readonly columns: CsvColumns<Row>;
-  readonly offers: { readonly market: boolean; readonly side: boolean; readonly status: boolean };
+  readonly offers: {
+    readonly market: 'every' | 'contracts' | undefined;
+    readonly side: boolean;
+    readonly status: boolean;
+  };
   /** Tells whenever there may be more. */
   readonly follow: (tell: () => void) => Unsubscribe;
 }
@@ -40,7 +46,8 @@ export interface HistorySource<Row> {
 /** As fine as the exchange counts; a fee that two positions share is a quotient. */
 const money = (value: Decimal | undefined): Decimal | undefined => value && roundTo(value, 12, 'half-even');
 
-const byMarket = { market: true, side: false, status: false };
+const byMarket = { market: 'every', side: false, status: false } as const;
+const byContract = { market: 'contracts', side: false, status: false } as const;
 /** Nothing that is followed says so. */
 const untold = (): Unsubscribe => () => undefined;
 const hasEnded = ({ order }: ExecutionReport): boolean => !isOpen(order);
@@ -72,6 +79,11 @@ export const closedPositionColumns: CsvColumns<ClosedPosition> = {
   liquidated: ({ liquidated }) => String(liquidated),
   liquidation_cost: ({ liquidationCost }) => csvFigure(liquidationCost),
   funding: ({ funding }) => csvFigure(funding),
+};
+
+export const liquidationColumns: CsvColumns<LiquidationOrder> = {
+  ...orderColumns,
+  liquidation_fee: ({ liquidationFee }) => csvFigure(liquidationFee),
 };
 
 export const transferColumns: CsvColumns<Transfer> = {
@@ -110,7 +122,7 @@ export interface HistorySources {
   readonly closed: HistorySource<Order>;
   readonly closedPositions: HistorySource<ClosedPosition>;
   readonly funding: HistorySource<FundingPayment>;
-  readonly liquidations: HistorySource<Order>;
+  readonly liquidations: HistorySource<LiquidationOrder>;
   readonly transfers: HistorySource<Transfer>;
   readonly conditional: HistorySource<AlgoOrder>;
 }
@@ -150,7 +162,7 @@ export function historySources({
       name: 'orders',
       ...ofOrders,
       load: (query) => ordersWithOco(trading, algoOrders, query),
-      offers: { market: true, side: true, status: true },
+      offers: { market: 'every', side: true, status: true },
       follow: reports(hasEnded),
     },
     fills: {
@@ -165,7 +177,7 @@ export function historySources({
       name: 'closing-orders',
       ...ofOrders,
       load: (query) => trading.orderHistory({ ...query, closing: true }),
-      offers: byMarket,
+      offers: byContract,
       follow: reports(hasEnded),
     },
     closedPositions: {
@@ -173,7 +185,7 @@ export function historySources({
       keyOf: ({ id, positionSide }) => `${id} ${positionSide}`,
       columns: closedPositionColumns,
       load: (query) => closedPositions.page(query),
-      offers: byMarket,
+      offers: byContract,
       follow: reports(hasFilled),
     },
     funding: {
@@ -181,14 +193,15 @@ export function historySources({
       keyOf: ({ id }) => id,
       columns: fundingColumns,
       load: (query) => positions.fundingPayments(query),
-      offers: byMarket,
+      offers: byContract,
       follow: (tell) => settlements.follow(tell),
     },
     liquidations: {
       name: 'liquidations',
       ...ofOrders,
-      load: (query) => trading.orderHistory({ ...query, type: 'LIQUIDATE' }),
-      offers: byMarket,
+      columns: liquidationColumns,
+      load: (query) => liquidations(trading, wallet, query),
+      offers: byContract,
       follow: reports(hasEnded),
     },
     transfers: {
@@ -196,7 +209,7 @@ export function historySources({
       keyOf: ({ id }) => id,
       columns: transferColumns,
       load: ({ from, to, page, size }) => transfers.transfers({ from, to, page, size }),
-      offers: { market: false, side: false, status: false },
+      offers: { market: undefined, side: false, status: false },
       follow: untold,
     },
     conditional: {

@@ -39,9 +39,9 @@ export const HistoryView = observer(function HistoryView<Name extends HistoryNam
   const { market } = store.source.offers;
   useEffect(() => store.start(), [store]);
   useEffect(() => {
-    if (market && only !== undefined && store.filter.symbol !== only) store.narrow({ symbol: only });
+    if (market !== undefined && only !== undefined && store.filter.symbol !== only) store.narrow({ symbol: only });
     return () => {
-      if (market && only !== undefined) store.narrow({ symbol: undefined });
+      if (market !== undefined && only !== undefined) store.narrow({ symbol: undefined });
     };
   }, [store, market, only]);
   const { filter } = store;

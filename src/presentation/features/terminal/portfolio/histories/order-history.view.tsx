@@ -62,21 +62,6 @@ function DirectHistory({ stores, leading }: DirectHistoryProps) {
   );
 }
 
-/** Orders by which the exchange closed positions that their margin did not carry any more. */
-export function LiquidationsView({ stores }: { readonly stores: HistoriesStores }) {
-  const { t } = useTranslation('portfolio');
-  const columns = useOrderColumns(stores);
-  return (
-    <HistoryView
-      name="liquidations"
-      stores={stores}
-      caption={t('liquidations.caption')}
-      columns={columns}
-      empty={{ title: t('liquidations.empty.title'), text: t('liquidations.empty.text') }}
-    />
-  );
-}
-
 export function useOrderColumns(stores: Pick<HistoriesStores, 'instruments'>): readonly Column<Order>[] {
   const { t } = useTranslation('trade');
   const format = useFormat();

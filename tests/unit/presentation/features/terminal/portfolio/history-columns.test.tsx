@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClosedPositionsQuery } from '../../../../../../src/application/trading/closed-positions.query';
 import { decimal, divide } from '../../../../../../src/domain/shared/decimal';
@@ -115,4 +115,38 @@ it('a closed position has what was realised, its fees, its funding, and what the
       ['Net PnL', '— USDT'],
     ]),
   );
+});
+
+it('a liquidation has what it realised, and its trading fee apart from what was taken beside it', async () => {
+  const liquidation = (orderId: string, updatedAt: number) =>
+    order({
+      ...{ orderId, updatedAt, symbol: 'PERP_BTC_USDT', type: 'LIQUIDATE', status: 'FILLED', side: 'SELL' },
+      ...{ realisedPnl: decimal('-120.5'), fee: decimal('3.25'), feeAsset: 'USDT' },
+    });
+  const past = [liquidation('9', 90_000), liquidation('8', 30_000)];
+  jest.spyOn(ScriptedTrading.prototype, 'orderHistory').mockResolvedValue(success({ rows: past, total: 2 }));
+  const line = (id: string, at: number, amount: string) => ({
+    ...{ id, kind: 'LIQUIDATION', asset: 'USDT', market: 'PERP_BTC_USDT', amount: decimal(amount), at },
+  });
+  await showAccount({ booked: [line('1', 90_000, '-98.49'), line('2', 30_000, '7')] });
+  await userEvent.click(await screen.findByRole('tab', { name: /Liquidations/ }));
+  const titles = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+  expect(titles.slice(-3)).toEqual(['Realised PnL', 'Trading fee', 'Liquidation fee']);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(titles.length - 3, titles.length)).toEqual(['−120.50 USDT', '3.25 USDT', '98.49 USDT']);
+  expect(cells.slice(-1)).toEqual(['Insurance fund covered 7 USDT']);
+});
+
+it('funding is filtered by contracts alone, and its mark has the decimals of its market', async () => {
+  const payment = {
+    ...{ id: '1', symbol: 'PERP_BTC_USDT', rate: decimal('0.0001'), amount: decimal('-0.5'), at: 1_000 },
+    markPrice: decimal('61234.56789'),
+  };
+  await showAccount({ funding: [payment] });
+  await userEvent.click(await screen.findByRole('tab', { name: /Funding/ }));
+  expect(await screen.findByRole('cell', { name: '61,234.56' })).toBeInTheDocument();
+  const markets = () => within(screen.getByRole('combobox', { name: 'Market' })).getAllByRole('option');
+  expect(markets().map(({ textContent }) => textContent)).toEqual(['All markets', 'BTC-PERP']);
+  await userEvent.click(await screen.findByRole('tab', { name: /Trade history/ }));
+  await waitFor(() => expect(markets().map(({ textContent }) => textContent)).toContain('BTC/USDT'));
 });
