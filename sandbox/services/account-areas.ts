@@ -97,7 +97,8 @@ export function openAccountAreas({
   const keys = new CredentialRepository(database, secrets, now);
   const credentials = new CredentialService(keys, users, security, secondPerson, now);
   secondPerson.handles('API_KEY', credentials);
-  const signIns = new SignIns(accounts, sessions, security, users);
+  const places = new Places();
+  const signIns = new SignIns(accounts, sessions, security, users, places);
   signInDirectory.onChanged((identity) => signIns.tell(identity));
   signInDirectory.onEnded((identity, what) => signIns.endAll(identity, what));
   signInDirectory.onRefused((identity, origin) => signIns.refused(identity, origin));
@@ -118,7 +119,7 @@ export function openAccountAreas({
     verification,
     settings: new AccountSettings(database, users, now),
     pushDevices: new PushDevices({ database, users, sessions, records: security.records, now }),
-    places: new Places(),
+    places,
     wallets: new LinkedWallets(database, security, now),
     discord: new LinkedDiscord(database, security, now),
     maintenance,

@@ -1,6 +1,7 @@
 import type { CallOrigin } from '../../shared/call-origin';
 import type { EndingChange } from '../../shared/sign-in-directory';
 import { deviceOf } from './device';
+import type { Places } from './places';
 import type { SecurityService } from '../security/security-service';
 import type { Accounts } from '../users/accounts';
 import type { Session, SessionRepository } from '../sessions/session-repository';
@@ -14,9 +15,10 @@ export class SignIns {
     private readonly sessions: SessionRepository,
     private readonly security: SecurityService,
     private readonly users: UserRepository,
+    private readonly places: Places,
   ) {}
 
-  /** Sessions on other devices stay. A device not seen lately is told of by mail. */
+  /** Sessions on other devices stay. A device not seen lately is told of, by a notification and by mail. */
   async begin(
     identity: string,
     email: string,
@@ -37,10 +39,7 @@ export class SignIns {
     const isNew =
       before.length > 0 &&
       !before.some((each) => each.ip === (origin.ip ?? '') && deviceOf(each.userAgent).name === name);
-    if (isNew)
-      this.security.records.mail(user.userId, user.email, 'Signed in on another device', [
-        `Your account was signed in to on ${name} from ${origin.ip ?? 'an unknown address'}.`,
-      ]);
+    if (isNew) this.security.records.newLogin(user, name, this.#whereOf(origin));
     return begun;
   }
 
@@ -48,6 +47,13 @@ export class SignIns {
   refused(identity: string, origin: CallOrigin): void {
     const user = this.users.byIdentity(identity);
     if (user) this.security.records.failed(user, 'LOGIN', origin, 'login');
+  }
+
+  /** The address, with its place where that is known. */
+  #whereOf({ ip }: CallOrigin): string {
+    if (ip === undefined) return 'an unknown address';
+    const place = this.places.nameOf(ip);
+    return place === '' ? ip : `${place} (${ip})`;
   }
 
   /** In the person's history, by a notification and by mail. */

@@ -26,7 +26,11 @@ export class SecurityRecords {
 
   /** What happens to a sub-account stands in the history of its person. */
   changed(user: User, action: string, words: string, origin: CallOrigin): void {
-    const body = "If this wasn't you, log out devices you don't recognise and contact support.";
+    // Whoever has closed an account has no device left to log out.
+    const body =
+      action === 'CLOSE_ACCOUNT'
+        ? "If this wasn't you, contact support."
+        : "If this wasn't you, log out devices you don't recognise and contact support.";
     this.activity.record(personOf(user), 'security', action, origin);
     this.notifications.tell(user, {
       type: 'SYSTEM',
@@ -37,6 +41,23 @@ export class SecurityRecords {
       link: '/account/security',
     });
     this.mail(personOf(user), user.email, words, [`${words}. ${body}`]);
+  }
+
+  /** Somebody logged in from where the account was not seen before. */
+  newLogin(user: User, device: string, from: string): void {
+    const at = `${new Date(this.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const words = 'New login';
+    const told = `Your account was logged in to on ${device} from ${from}, ${at}.`;
+    const body = "If this wasn't you, change your password, log out devices you don't recognise and contact support.";
+    this.notifications.tell(user, {
+      type: 'SYSTEM',
+      level: 'warning',
+      title: words,
+      body: told,
+      message: { key: 'newLogin', values: { device, place: from } },
+      link: '/account/security#devices',
+    });
+    this.mail(personOf(user), user.email, words, [told, body]);
   }
 
   /** In the person's history alone. */

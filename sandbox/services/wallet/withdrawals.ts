@@ -13,6 +13,7 @@ import { amountOf } from './amounts';
 import type { Movement, NotApproved } from './movement';
 import type { MovementRepository } from './movement-repository';
 import { networkOf, type TokenNetwork } from './networks';
+import { tellCancelled, tellCompleted } from './withdrawal-news';
 import type { AskApproval, OutgoingDoor, SecondOpinion, WithdrawalProof } from './outgoing-door';
 
 const second = 1_000;
@@ -131,6 +132,7 @@ export class Withdrawals {
       throw new ApiError(-1006, 400, 'The withdrawal cannot be taken back any more.');
     if (movement.approval === 'WAITING') this.secondOpinion.takenBack('CHAIN', String(id));
     await this.#book(this.movements.byId(id)!);
+    tellCancelled(this.notifications, user, movement);
   }
 
   /** A second person lets one go. */
@@ -162,7 +164,7 @@ export class Withdrawals {
     }
     if (this.movements.byId(id)?.status === 'PROCESSING' && age >= cancelWindow + sendingTakes) {
       this.movements.advance(id, 'PROCESSING', 'COMPLETED', this.now(), randomBytes(32).toString('hex'));
-      this.#tell(movement);
+      this.#tell(this.movements.byId(id)!);
     }
     const current = this.movements.byId(id);
     if (current && !current.booked && current.status !== 'NEW') await this.#book(current);
@@ -196,17 +198,9 @@ export class Withdrawals {
     return outcome;
   }
 
-  #tell({ accountId, asset, amount, fee }: Movement): void {
-    const user = this.users.byApplication(accountId);
-    if (!user) return;
-    this.notifications.tell(user, {
-      type: 'WITHDRAWAL',
-      level: 'success',
-      title: 'Withdrawal sent',
-      body: `${unitsText(amount - fee)} ${asset} are on their way.`,
-      message: { key: 'withdrawn', values: { amount: unitsText(amount - fee), asset } },
-      link: `/wallet?withdraw=${asset}`,
-    });
+  #tell(movement: Movement): void {
+    const user = this.users.byApplication(movement.accountId);
+    if (user) tellCompleted(this.notifications, user, movement);
   }
 }
 

@@ -94,7 +94,7 @@ interface Rule<T> {
 const notifyRules = Object.fromEntries(
   notificationEvents.flatMap((event) =>
     notificationChannels.map((channel) => {
-      const standard = channel === 'toast' || (channel === 'email' && isMustSee(event));
+      const standard = channel === 'toast' || (channel === 'email' && (isMustSee(event) || event === 'WITHDRAWAL'));
       return [
         `notify.${event}.${channel}`,
         { standard, accepts: standard && isMustSee(event) ? oneOf(true) : yesOrNo },

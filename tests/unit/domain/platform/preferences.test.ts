@@ -38,11 +38,13 @@ describe('preferences', () => {
     });
   });
 
-  it('tell of everything on the page, and of what nobody can do without by mail too', () => {
+  it('tell of everything on the page, and of withdrawals and what nobody can do without by mail too', () => {
     for (const event of notificationEvents) {
       expect(standardPreferences[`notify.${event}.toast`]).toBe(true);
       expect(standardPreferences[`notify.${event}.sound`]).toBe(false);
-      expect(standardPreferences[`notify.${event}.email`]).toBe(event === 'LIQUIDATION' || event === 'SYSTEM');
+      expect(standardPreferences[`notify.${event}.email`]).toBe(
+        ['LIQUIDATION', 'SYSTEM', 'WITHDRAWAL'].includes(event),
+      );
       expect(isMustSee(event)).toBe(event === 'LIQUIDATION' || event === 'SYSTEM');
     }
   });

@@ -91,8 +91,8 @@ describe('a withdrawal over a chain', () => {
       {
         type: 'WITHDRAWAL',
         level: 'success',
-        title: 'Withdrawal sent',
-        body: '100.5 USDT are on their way.',
+        title: 'Withdrawal completed',
+        body: expect.stringMatching(/^100\.5 USDT sent to .{6}….{4} on .+\. TxID: [0-9a-f]{64}$/),
         message: { key: 'withdrawn', values: { amount: '100.5', asset: 'USDT' } },
         link: '/wallet?withdraw=USDT',
       },
@@ -119,7 +119,15 @@ describe('a withdrawal over a chain', () => {
       ['-100', `withdrawal:${id}:take`],
     ]);
     await world.pass(day);
-    expect([status(id), told(), world.withdrawn]).toEqual(['CANCELED', [], []]);
+    expect([status(id), world.withdrawn]).toEqual(['CANCELED', []]);
+    expect(told()).toMatchObject([
+      {
+        type: 'WITHDRAWAL',
+        title: 'Withdrawal cancelled',
+        body: '100 USDT returned to your account.',
+        message: { key: 'withdrawalCancelled', values: { amount: '100', asset: 'USDT' } },
+      },
+    ]);
   });
 
   it('can be taken back by the account that made it alone, and once', async () => {
