@@ -106,9 +106,12 @@ const Question = observer(function Question({ palette, title, children, back, se
       <h2 className={styles.question}>{title}</h2>
       {children}
       <div role="alert">
-        {stopped ? <p className={styles.problem}>{failureText({ kind: 'ownLimit', ...stopped })}</p> : null}
+        {failure ? (
+          <p className={styles.problem}>{failed(failureText(failure))}</p>
+        ) : stopped ? (
+          <p className={styles.problem}>{failureText({ kind: 'ownLimit', ...stopped })}</p>
+        ) : null}
       </div>
-      <div role="alert">{failure ? <p className={styles.problem}>{failed(failureText(failure))}</p> : null}</div>
       <div className={styles.actions}>
         <Button disabled={sending} onClick={() => palette.goBack()}>
           {back}
