@@ -31,7 +31,9 @@ function exchange() {
   const port = {
     fundingPayments: async (query: HistoryQuery) => {
       asked.push(query);
-      return state.offline ? failure<Failure>({ kind: 'offline' }) : success({ rows: booked, total: booked.length });
+      return state.offline
+        ? failure<Failure>({ kind: 'offline' })
+        : success({ rows: [...booked], total: booked.length });
     },
   };
   time.after(11 * second, () =>
