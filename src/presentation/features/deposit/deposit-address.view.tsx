@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositAddress, TokenNetwork } from '../../../domain/wallet/token-network';
 import { Alert } from '../../kit/antd/alert';
@@ -18,6 +18,8 @@ interface DepositAddressProps {
   readonly store: DepositStore;
   readonly asset: string;
   readonly network: TokenNetwork;
+  /** Brought to sight once it is known. */
+  readonly inSight: boolean;
 }
 
 export const DepositAddressCard = observer(function DepositAddressCard(props: DepositAddressProps) {
@@ -38,15 +40,20 @@ const Given = observer(function Given({
   store,
   asset,
   network,
+  inSight,
   given: { address, memo },
 }: DepositAddressProps & { readonly given: DepositAddress }) {
   const { t } = useTranslation('deposit');
   const { environment } = useApp();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (inSight) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [inSight]);
   const wallet = environment.links.practiceWallet;
   const sender =
     wallet && `${wallet}?${new URLSearchParams({ token: asset, network: network.network, address, memo })}`;
   return (
-    <section className={styles.card} aria-label={t('address.title')}>
+    <section ref={card} className={styles.card} aria-label={t('address.title')}>
       <p className={styles.only}>{t('only', { asset, network: network.name })}</p>
       <div className={styles.given}>
         <QrCode label={t('address.qr')} value={address} />

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { known } from '../../../application/kernel/resource';
@@ -71,6 +71,8 @@ const Way = observer(function Way({ store, asset, onChoose }: WayProps) {
   const networks = useMemo(() => store.networks(asset), [store, asset]);
   // Here and not below: what a block draws later is not watched.
   const { network: wanted } = store;
+  // An address that was asked for by hand is brought to sight: on a phone it lies below all networks.
+  const [byHand, setByHand] = useState<string>();
   return (
     <DataBlock
       state={useResource(networks)}
@@ -81,8 +83,24 @@ const Way = observer(function Way({ store, asset, onChoose }: WayProps) {
         const chosen = all.find(({ network, deposits }) => network === wanted && deposits);
         return (
           <>
-            <DepositNetworks asset={asset} networks={all} chosen={chosen?.network} onChoose={onChoose} />
-            {chosen ? <DepositAddressCard key={chosen.network} store={store} asset={asset} network={chosen} /> : null}
+            <DepositNetworks
+              asset={asset}
+              networks={all}
+              chosen={chosen?.network}
+              onChoose={(network) => {
+                setByHand(network);
+                onChoose(network);
+              }}
+            />
+            {chosen ? (
+              <DepositAddressCard
+                key={chosen.network}
+                store={store}
+                asset={asset}
+                network={chosen}
+                inSight={chosen.network === byHand}
+              />
+            ) : null}
           </>
         );
       }}

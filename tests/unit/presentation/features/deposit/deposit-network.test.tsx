@@ -12,6 +12,12 @@ const network = (code: string, name: string, deposits = true) => ({
   ...{ token: 'USDT', network: code, name, deposits, confirmations: 1, minimumDeposit: decimal(1) },
 });
 
+const broughtToSight = jest.fn();
+beforeEach(() => {
+  broughtToSight.mockReset();
+  Element.prototype.scrollIntoView = broughtToSight;
+});
+
 async function open(at: string): Promise<void> {
   const ready = (value: unknown) =>
     Object.assign(new Subject({ status: 'ready', value, updatedAt: 0, refreshing: false }), {
@@ -47,12 +53,14 @@ test('the network that was chosen is in the address of the page, and chosen agai
   await userEvent.setup().click(await screen.findByRole('radio', { name: /^Tron/ }));
   expect(await screen.findByText('address on TRX')).toBeVisible();
   expect(screen.getByText('?deposit=USDT&network=TRX')).toBeInTheDocument();
+  expect(broughtToSight.mock.contexts).toEqual([screen.getByRole('region', { name: 'Deposit address' })]);
 });
 
 test('a page that was opened anew shows the address of its network', async () => {
   await open('/wallet?deposit=USDT&network=ETH');
   expect(await screen.findByText('address on ETH')).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Ethereum/ })).toBeChecked();
+  expect(broughtToSight).not.toHaveBeenCalled();
 });
 
 test.each(['SOL', 'nothing'])('%s, which takes no deposits, is chosen by no address', async (code) => {
