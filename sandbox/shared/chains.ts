@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
   ['BSC', 'BEP20', 'BNB Smart Chain (BEP20)', 'BSC', evm, 15],
   ['MATIC', 'Polygon', 'Polygon', 'MATIC', evm, 30],
   ['OP', 'Optimism', 'Optimism', 'OP', evm, 20],
-  ['AVAXC', 'C Chain', 'C-Chain', 'AVAXC', evm, 12],
+  ['AVAXC', 'C Chain', 'Avalanche C-Chain', 'AVAXC', evm, 12],
   ['ETC', 'ETC', 'Ethereum Classic', 'ETC', evm, 40],
   ['TRX', 'TRC20', 'Tron (TRC20)', 'TRON', base58check(0x41), 20],
   ['SOL', 'SOL', 'Solana', 'SOL', { form: 'base58', bytes: 32 }, 10],
