@@ -37,7 +37,7 @@ test('my coins move to my own wallet: reviewed, proved once for exactly this, fo
   // It can be taken back for twenty seconds, so the way to do so is there at once.
   const takeBack = main.getByRole('button', { name: english('withdraw:cancel.action'), exact: true }).first();
   await expect(takeBack).toBeVisible({ timeout: 5_000 });
-  await expect(main.getByText(english('withdraw:step.NEW')).first()).toBeVisible();
+  await expect(main.getByText(english('wallet:status.NEW')).first()).toBeVisible();
   await takeBack.click();
-  await expect(main.getByText(english('withdraw:step.CANCELED')).first()).toBeVisible();
+  await expect(main.getByText(english('wallet:status.CANCELED')).first()).toBeVisible();
 });

@@ -45,6 +45,22 @@ export function cameBack(status: Movement['status']): status is 'CANCELED' | Ref
   return status === 'CANCELED' || status === 'REFUSED' || status === 'EXPIRED';
 }
 
+/** The ways over a chain, in their order: what leaves waits for no confirmations here. */
+export const chainSteps = {
+  DEPOSIT: ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED'],
+  WITHDRAW: ['NEW', 'PROCESSING', 'COMPLETED'],
+} as const satisfies Readonly<Record<Movement['side'], readonly MovementStatus[]>>;
+
+/** What becomes of a movement, step by step, and how many of the steps are behind it. */
+export function courseOf({ side, status }: Pick<Movement, 'side' | 'status'>): {
+  readonly steps: readonly (MovementStatus | Refusal)[];
+  readonly reached: number;
+} {
+  if (cameBack(status)) return { steps: ['NEW', status], reached: 2 };
+  const steps: readonly Movement['status'][] = chainSteps[side];
+  return { steps: chainSteps[side], reached: Math.max(1, steps.indexOf(status) + 1) };
+}
+
 /** What the exchange distributes money for; `COPYING`: the lead's part of copiers' profit. */
 export const rewardReasons = ['CAMPAIGN', 'LISTING_CAMPAIGN', 'VOUCHER', 'COPYING'] as const;
 export type RewardReason = (typeof rewardReasons)[number];

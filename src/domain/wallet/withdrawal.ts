@@ -89,6 +89,3 @@ export function needsApproval(
   const { approvalAbove, usedUnapproved } = allowance;
   return approvalAbove !== undefined && usedUnapproved.plus(worth).gt(approvalAbove);
 }
-
-/** Steps of a withdrawal, in their order. */
-export const withdrawalSteps = ['NEW', 'PROCESSING', 'COMPLETED'] as const;

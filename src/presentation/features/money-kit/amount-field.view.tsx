@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roundTo, smallerOf } from '../../../domain/shared/decimal';
+import { type Decimal, roundTo, smallerOf } from '../../../domain/shared/decimal';
 import type { AmountBounds } from '../../../domain/wallet/amount-rules';
 import { TextField } from '../../kit/antd/text-field';
 import { Button } from '../../kit/controls/button';
@@ -51,8 +51,10 @@ export const AmountField = observer(function AmountField({
   useSpokenFigure(figure);
   const words = useAmountWords()(figure, asset, bounds);
   const wrong = (optional && figure.isEmpty ? undefined : words.problem) ?? problem;
-  const { available, lent, inMargin, maximum, places = 12 } = bounds;
-  const largest = available && (maximum ? smallerOf(available, maximum) : available);
+  const { available, lent, inMargin, maximum, dayLimit, places = 12 } = bounds;
+  const largest =
+    available &&
+    [maximum, dayLimit].reduce<Decimal>((least, most) => (most ? smallerOf(least, most) : least), available);
   return (
     <div className={styles.field}>
       <div className={styles.head}>

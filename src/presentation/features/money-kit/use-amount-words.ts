@@ -23,7 +23,7 @@ export function useAmountWords(): (figure: TypedFigure, asset: string, bounds: A
         : undefined;
     const broken = input.ok ? amountProblem(input.value, bounds) : undefined;
     // Too much is too much whatever is typed behind it; anything else may yet become right.
-    const tooMuch = broken?.kind === 'aboveAvailable' || broken?.kind === 'aboveMaximum';
+    const tooMuch = broken !== undefined && ['aboveAvailable', 'aboveMaximum', 'aboveDayLimit'].includes(broken.kind);
     if (!figure.touched && !tooMuch) return { problem: undefined, hint };
     if (!input.ok)
       return {

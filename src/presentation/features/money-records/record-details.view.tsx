@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { feeOf, type MoneyRecord, recordStatus } from '../../../domain/wallet/money-record';
-import { cameBack, type Movement } from '../../../domain/wallet/movement';
+import { courseOf, type Movement } from '../../../domain/wallet/movement';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Fact, Facts } from '../../kit/controls/facts';
@@ -78,20 +78,17 @@ export function RecordDetails({ record, names }: RecordDetailsProps) {
   );
 }
 
-const waits = ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED'] as const;
-
 function ChainFacts({ movement }: { readonly movement: Movement }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const { status, confirmations, createdAt, updatedAt, targetAddress, memo, network, transactionId } = movement;
   const explorer = explorerLink(useApp().environment.links, network, transactionId);
-  const reached = waits.findIndex((each) => each === status);
-  const steps = cameBack(status) ? (['NEW', status] as const) : waits;
+  const { steps, reached } = courseOf(movement);
   return (
     <>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step} data-done={cameBack(status) || index <= reached || undefined}>
+          <li key={step} data-done={index < reached || undefined}>
             {t(`status.${step}`)}
             {step === 'CONFIRMING' && confirmations
               ? ` ${format.integer(confirmations.counted)} / ${format.integer(confirmations.needed)}`

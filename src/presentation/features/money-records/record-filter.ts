@@ -2,15 +2,13 @@ import { type HistoryRange, historyRanges, spanOf, spanOfDays } from '../../../d
 import type { RecordQuery } from '../../../application/wallet/money-records';
 import type { Instant } from '../../../domain/shared/instant';
 import { type RecordKind, recordKinds } from '../../../domain/wallet/money-record';
-import type { ShownStatus } from '../../../domain/wallet/movement';
-
-const chainStatuses: readonly ShownStatus[] = ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED'];
+import { chainSteps, type ShownStatus } from '../../../domain/wallet/movement';
 
 /** What a record of a kind can have come to: each is found by its own name. None of what is done at once. */
 export function statusesOf(kind: RecordKind | undefined): readonly ShownStatus[] {
-  if (kind === 'DEPOSIT') return chainStatuses;
+  if (kind === 'DEPOSIT') return [...chainSteps.DEPOSIT, 'CANCELED'];
   // A second person has a part in what leaves alone.
-  return kind === 'WITHDRAW' ? ['WAITING', ...chainStatuses, 'REFUSED', 'EXPIRED'] : [];
+  return kind === 'WITHDRAW' ? ['WAITING', ...chainSteps.WITHDRAW, 'CANCELED', 'REFUSED', 'EXPIRED'] : [];
 }
 
 /** What of the account's movements is shown; kept in the address, so that it can be sent and come back to. */

@@ -29,7 +29,7 @@ interface WithdrawResultProps {
 
 /** What became of the withdrawal, followed to its end. */
 export const WithdrawResult = observer(function WithdrawResult({ store, movements }: WithdrawResultProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(['withdraw', 'wallet']);
   const { marks } = useFormat();
   const exact = useExact();
   const names = known(useResource(useMemo(() => store.chains.networkNames(), [store])));
@@ -49,7 +49,7 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
   const waits = movement?.waitsForApproval ?? (state.status === 'sent' && state.waitsForApproval === true);
   const words = (): string => {
     if (movement && cameBack(movement.status))
-      return t(movement.status === 'CANCELED' ? 'result.cancelled' : `step.${movement.status}`);
+      return t(movement.status === 'CANCELED' ? 'result.cancelled' : `wallet:status.${movement.status}`);
     return t(internal && state.status === 'sent' && !waits ? 'result.given' : `result.${state.status}`);
   };
   return (
@@ -81,7 +81,9 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
         <Skeleton height={56} />
       )}
       <div className={styles.buttons}>
-        {movement ? <CancelWithdrawalButton store={store} movement={movement} onDone={movements.refresh} /> : null}
+        {movement ? (
+          <CancelWithdrawalButton store={store} movement={movement} size="medium" onDone={movements.refresh} />
+        ) : null}
         {state.status === 'lookedUp' ? null : state.status === 'notSent' ? (
           <Button variant="primary" onClick={() => store.back()}>
             {t('result.again')}

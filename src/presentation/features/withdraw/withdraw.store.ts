@@ -114,7 +114,7 @@ export class WithdrawStore {
     const { network } = this.recipient;
     return {
       ...this.transferable.of(this.asset),
-      maximum: this.allowed,
+      dayLimit: this.allowed,
       places: network?.decimals,
       minimum: network && leastWithdrawal(network),
     };

@@ -35,7 +35,7 @@ const shown = 5;
 
 /** The newest withdrawals of the asset; one that has not left can be taken back here as well. */
 export const WithdrawalList = observer(function WithdrawalList({ store, movements }: WithdrawalListProps) {
-  const { t } = useTranslation('withdraw');
+  const { t } = useTranslation(['withdraw', 'wallet']);
   const format = useFormat();
   const exact = useExact();
   const { paths } = useApp();
@@ -64,9 +64,7 @@ export const WithdrawalList = observer(function WithdrawalList({ store, movement
                   <Mark tone={tones[row.status] ?? 'neutral'}>
                     {row.waitsForApproval && row.status === 'NEW'
                       ? t('approval.mark')
-                      : row.status === 'other'
-                        ? t('step.PROCESSING')
-                        : t(`step.${row.status}`)}
+                      : t(`wallet:status.${row.status === 'other' ? 'PROCESSING' : row.status}`)}
                   </Mark>
                 </span>
                 {row.network === internalNetwork ? (

@@ -32,6 +32,16 @@ describe('what an amount may be', () => {
     });
   });
 
+  it('is no more than may still leave within the day', () => {
+    const day = { dayLimit: decimal('9975'), maximum: decimal('10000') };
+    expect([problemOf('9975', day), problemOf('9975.1', day), problemOf('10001', day)]).toEqual([
+      undefined,
+      'aboveDayLimit',
+      'aboveMaximum',
+    ]);
+    expect(amountProblem(decimal('9976'), day)).toEqual({ kind: 'aboveDayLimit', bound: decimal('9975') });
+  });
+
   it('is taken as it was typed when no rule forbids it, and else not at all', () => {
     expect(goodAmount(decimal('10'), bounds)).toEqual(decimal('10'));
     expect(goodAmount(decimal('9'), bounds)).toBeUndefined();

@@ -38,9 +38,10 @@ describe('filters of records in the address', () => {
     const told = (movement: object) => recordStatus(recordOfMovement({ ...withdrawal, ...movement } as Movement));
     const withdrawals = statusesOf('WITHDRAW');
     expect(withdrawals).toContain(told({ status: 'NEW', waitsForApproval: true }));
-    for (const status of ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED', 'REFUSED', 'EXPIRED'])
+    for (const status of ['NEW', 'PROCESSING', 'COMPLETED', 'CANCELED', 'REFUSED', 'EXPIRED'])
       expect(withdrawals).toContain(told({ status }));
-    expect(statusesOf('DEPOSIT')).not.toContain('REFUSED');
+    expect(withdrawals).not.toContain('CONFIRMING');
+    expect(statusesOf('DEPOSIT')).toEqual(['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED']);
     expect(statusesOf('PURCHASE')).toEqual([]);
   });
 

@@ -85,7 +85,7 @@ test.each([
 
 test('what may leave within the day bounds an amount, as soon as it is known', () => {
   const { store } = open();
-  const most = seen(() => store.bounds.maximum?.toFixed());
+  const most = seen(() => store.bounds.dayLimit?.toFixed());
   store.allow(decimal('19.5'));
   void store.review();
   expect(store.state.status).toBe('typing');
