@@ -46,7 +46,13 @@ export const ApiKeyList = observer(function ApiKeyList({ store }: ApiKeyListProp
       text={list ? <Used keys={list} /> : t('list.text')}
       actions={list && list.total > 0 ? create : undefined}
     >
-      {main ? <AccountChoice store={store} /> : <p className={styles.notice}>{t('sub.text')}</p>}
+      {main ? <AccountChoice store={store} /> : null}
+      {!main && list && list.total > 0 ? (
+        <div className={styles.notice}>
+          <p>{t('sub.text')}</p>
+          <ToMainAccount />
+        </div>
+      ) : null}
       {full ? <p className={styles.notice}>{t('list.full')}</p> : null}
       <DataBlock
         state={state}
@@ -56,10 +62,10 @@ export const ApiKeyList = observer(function ApiKeyList({ store }: ApiKeyListProp
         empty={
           <EmptyState
             title={t('empty.title')}
-            text={t('empty.text')}
+            text={t(main ? 'empty.text' : 'sub.text')}
             action={
               <div className={styles.buttons}>
-                {create}
+                {main ? create : <ToMainAccount />}
                 <ButtonLink to={paths.apiReference()} size="small">
                   {t('empty.reference')}
                 </ButtonLink>
@@ -71,6 +77,22 @@ export const ApiKeyList = observer(function ApiKeyList({ store }: ApiKeyListProp
         {({ rows }, stale) => <KeysWithWarnings store={store} rows={rows} stale={stale} />}
       </DataBlock>
     </Section>
+  );
+});
+
+const ToMainAccount = observer(function ToMainAccount() {
+  const { session } = useApp();
+  const { t } = useTranslation('accountKit');
+  const mainUserId = session.account?.mainUserId;
+  return mainUserId === undefined ? null : (
+    <Button
+      size="small"
+      variant="primary"
+      busy={session.switchingTo === mainUserId}
+      onClick={() => void session.switchTo(mainUserId)}
+    >
+      {t('mainOnly.action')}
+    </Button>
   );
 });
 

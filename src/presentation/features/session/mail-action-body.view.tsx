@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { MailAction } from '../../../application/session/mail-actions.port';
 import { useApp } from '../../runtime/app-context';
 import { Button } from '../../kit/controls/button';
@@ -148,6 +149,12 @@ const ActionButton = observer(function ActionButton({
   );
 });
 
+/** Whoever is logged in here need not be whose link it was. A change of the address says nothing of it. */
+function isOfAnother({ kind, email }: MailAction, loggedInAs: string | undefined): boolean {
+  if (kind !== 'resetPassword' && kind !== 'verifyEmail') return false;
+  return Boolean(email && loggedInAs) && email?.toLowerCase() !== loggedInAs?.toLowerCase();
+}
+
 interface ActionDoneProps {
   readonly store: MailActionStore;
   readonly action: MailAction;
@@ -157,9 +164,15 @@ interface ActionDoneProps {
 const ActionDone = observer(function ActionDone({ store, action, destination }: ActionDoneProps) {
   const { paths, session } = useApp();
   const { t } = useTranslation('session');
+  const navigate = useNavigate();
   const [resetSent, setResetSent] = useState(false);
   const email = (action.kind === 'changeEmail' ? action.newEmail : action.email) ?? '';
   const kind = action.kind as Exclude<MailAction['kind'], 'signIn'>;
+  const other = session.status === 'loggedIn' && isOfAnother(action, session.account?.email);
+  const becomeOwner = async (): Promise<void> => {
+    await session.logOut();
+    void navigate(paths.login(destination), { state: { email } });
+  };
   const askReset = async (): Promise<void> => setResetSent(await store.requestReset(email, paths.login()));
   return (
     <>
@@ -167,8 +180,13 @@ const ActionDone = observer(function ActionDone({ store, action, destination }: 
         {t(`mail.${kind}.done`, { email })}
       </p>
       <FormProblem failure={store.request.failure} />
+      {other ? <p className={styles.text}>{t('mail.other', { email: session.account?.email })}</p> : null}
       <div className={styles.actions}>
-        {session.status === 'loggedIn' ? (
+        {other ? (
+          <Button variant="primary" size="large" busy={session.loggingOut} onClick={() => void becomeOwner()}>
+            {t('mail.otherLogIn')}
+          </Button>
+        ) : session.status === 'loggedIn' ? (
           <ButtonLink to={destination} variant="primary" size="large">
             {t('mail.goOn')}
           </ButtonLink>

@@ -13,6 +13,7 @@ import { ApiKeysStore } from '../../../../../src/presentation/features/api-manag
 import { SequenceRandom } from '../../../../fakes/memory-platform';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
+import { read } from '../../../../support/reads';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
 
 const made = (wish: ApiKeyWish, id: number): ApiKey => ({
@@ -292,6 +293,17 @@ test('a sub-account sees its keys and who may change them', async () => {
   await openPage({ main: false, keys: [made({ name: 'grid', permissions: ['READ'], ipList: [] }, 1)] });
   expect(await screen.findByText(/from the main account/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Remove|Edit|Create API key/ })).not.toBeInTheDocument();
+});
+
+test('a sub-account without keys is led to where they are made', async () => {
+  const { become } = await openPage({ main: false });
+  const session = loggedIn(false);
+  if (session.status !== 'loggedIn' || session.account.status !== 'ready')
+    throw new Error('The fixture has no account');
+  await become({ ...session, account: read({ ...session.account.value, mainUserId: 'main-1' }) });
+  expect(await screen.findByText(/from the main account/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Switch to main account' })).toBeVisible();
+  expect(screen.queryByText(/^Create a key/)).not.toBeInTheDocument();
 });
 
 test('whoever is logged out from elsewhere has back what they had typed once they are in again', async () => {
