@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { positionEffect } from '../../../../domain/trading/position-effect';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { EmptyState } from '../../../kit/controls/empty-state';
@@ -46,7 +47,7 @@ export const OwnTrades = observer(function OwnTrades({ stores }: { readonly stor
             <td className={styles.price}>
               <span
                 role="img"
-                aria-label={t(fill.side === 'BUY' ? 'trade:side.bought' : 'trade:side.sold')}
+                aria-label={t(`trade:side.${positionEffect(fill) ?? (fill.side === 'BUY' ? 'bought' : 'sold')}`)}
                 className={styles.arrow}
               >
                 {fill.side === 'BUY' ? '▲' : '▼'}
