@@ -87,19 +87,21 @@ export const DrawingBar = observer(function DrawingBar({ drawings, hand, chosen,
             onClick={() => drawings.toggle(way)}
           />
         ))}
-        <ToolButton
-          icon="undo"
-          label={t('draw.undo')}
-          disabled={!drawings.canUndo(symbol)}
-          onClick={() => drawings.undo(symbol)}
-        />
-        <ToolButton
-          icon="remove"
-          label={t(chosen === undefined ? 'draw.removeAll' : 'draw.remove')}
-          disabled={none}
-          onClick={() => (chosen === undefined ? drawings.clear(symbol) : drawings.remove(symbol, chosen))}
-        />
-        <ToolButton icon="list" label={t('draw.list')} disabled={none} onClick={() => setDialog('drawings')} />
+        <div className={styles.last}>
+          <ToolButton
+            icon="undo"
+            label={t('draw.undo')}
+            disabled={!drawings.canUndo(symbol)}
+            onClick={() => drawings.undo(symbol)}
+          />
+          <ToolButton
+            icon="remove"
+            label={t(chosen === undefined ? 'draw.removeAll' : 'draw.remove')}
+            disabled={none}
+            onClick={() => (chosen === undefined ? drawings.clear(symbol) : drawings.remove(symbol, chosen))}
+          />
+          <ToolButton icon="list" label={t('draw.list')} disabled={none} onClick={() => setDialog('drawings')} />
+        </div>
         {dialog === 'note' ? (
           <NoteDialog
             onClose={close}
