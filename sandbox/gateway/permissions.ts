@@ -11,6 +11,7 @@ const moves = /withdraw|transfer/i;
 const recovering: ReadonlySet<string> = new Set([
   'account.account',
   'account.switchLanguage',
+  'socialIdentity.coolName',
   'accountSettings.savePreferences',
   'security.checking',
   'security.safeCheck',

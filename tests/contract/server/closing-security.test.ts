@@ -1,5 +1,6 @@
 import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import { sign } from '../../../sandbox/gateway/signature';
+import { socialIdentityEndpoints } from '../../../src/infrastructure/wire/catalogue/social-identity.endpoints';
 import type { SafeAct } from '../../../src/domain/security/safe-act';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
@@ -57,6 +58,8 @@ describe('a frozen account', () => {
     const again = await beginSession(sandbox, await signIn(trader.email, practiceAccount.password));
     for (const path of ['/v3/asset/balances', '/v3/trade/orders', account('list_credentials')])
       expect(await again.call('GET', path)).toMatchObject({ status: 400, body: { success: false, code: 302903 } });
+    // Its owner is called as before: the address in place of the name would look like somebody else's account.
+    expect(await again.call('GET', socialIdentityEndpoints.coolName.path)).toMatchObject({ status: 200 });
     // Its pages look as their owner reads them best.
     expect((await again.call('POST', '/usercenter/account', { preferences: { theme: 'light' } })).status).toBe(200);
     const unfrozen = await again.call(
