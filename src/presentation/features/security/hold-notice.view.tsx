@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import { SecurityQueries } from '../../../application/security/security.queries';
-import { securityChange } from '../../../domain/security/security-change';
 import type { Instant } from '../../../domain/shared/instant';
 import { Alert } from '../../kit/antd/alert';
+import { useHoldText } from '../account-kit/use-hold-text';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { view } from '../../runtime/feature';
@@ -17,16 +17,10 @@ function HoldNotice({ stores: { queries } }: { readonly stores: { readonly queri
 }
 
 function Hold({ queries, until }: { readonly queries: SecurityQueries; readonly until: Instant }) {
-  const { t } = useTranslation(['security', 'notifications']);
+  const { t } = useTranslation('security');
   const format = useFormat();
-  const state = useResource(useMemo(() => queries.holdCause(until), [queries, until]));
-  const cause = securityChange(known(state)?.because);
-  return (
-    <Alert
-      title={t('hold.title', { time: format.dateTime(until) })}
-      text={cause ? t('hold.because', { cause: t(`notifications:securityChange.${cause}`) }) : t('hold.text')}
-    />
-  );
+  const text = useHoldText(queries, until);
+  return <Alert title={t('hold.title', { time: format.dateTime(until) })} text={text} />;
 }
 
 export default view(HoldNotice, { queries: SecurityQueries });

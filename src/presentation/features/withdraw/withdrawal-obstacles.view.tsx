@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { Instant } from '../../../domain/shared/instant';
+import { useHoldText } from '../account-kit/use-hold-text';
 import { Alert } from '../../kit/antd/alert';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useFormat } from '../../kit/formats/use-format';
@@ -11,7 +13,6 @@ import type { WithdrawStore } from './withdraw.store';
 export const WithdrawalObstacles = observer(function WithdrawalObstacles({ store }: { readonly store: WithdrawStore }) {
   const { paths } = useApp();
   const { t } = useTranslation(['withdraw', 'accountKit']);
-  const format = useFormat();
   const { email, factor, heldUntil } = useObstacle(store);
   return (
     <>
@@ -31,16 +32,19 @@ export const WithdrawalObstacles = observer(function WithdrawalObstacles({ store
           }
         />
       ) : null}
-      {heldUntil === undefined ? null : (
-        <Alert
-          title={t('obstacle.hold.title', { until: format.dateTime(heldUntil) })}
-          text={t('obstacle.hold.text')}
-          action={<ToSecurity />}
-        />
-      )}
+      {heldUntil === undefined ? null : <Hold store={store} until={heldUntil} />}
     </>
   );
 });
+
+function Hold({ store, until }: { readonly store: WithdrawStore; readonly until: Instant }) {
+  const { t } = useTranslation('withdraw');
+  const format = useFormat();
+  const text = useHoldText(store.security, until);
+  return (
+    <Alert title={t('obstacle.hold.title', { until: format.dateTime(until) })} text={text} action={<ToSecurity />} />
+  );
+}
 
 /** To where what stands against a withdrawal is ended. */
 export function ToSecurity() {

@@ -62,6 +62,14 @@ test('what was typed is kept for no other account and no other asset', () => {
   }
 });
 
+test('a hold says what was changed, where that is known', async () => {
+  const until = Date.UTC(2026, 10, 30, 12);
+  const held = { requirements: () => ready({ toSetUp: [] }), hold: () => ready({ until }) };
+  const holdCause = () => ready({ because: 'UNFREEZE_ACCOUNT' });
+  const shown = await shownWith(storeOf({ ...held, holdCause }));
+  expect(await shown.findByText(/^Reason: .*unfrozen/i)).toBeInTheDocument();
+});
+
 test('a hold says beside the button until when', async () => {
   const until = Date.UTC(2026, 10, 30, 12);
   const store = storeOf({ requirements: () => ready({ toSetUp: [] }), hold: () => ready({ until }) });

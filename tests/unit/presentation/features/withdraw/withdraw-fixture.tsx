@@ -21,7 +21,7 @@ export async function show(part: ReactNode) {
   await renderShell({
     at: '/wallet',
     session: { ...session, account: read({ ...account, userId: '42', language: undefined }) },
-    texts: ['withdraw', 'moneyKit', 'accountKit', 'addressBook', 'wallet'],
+    texts: ['withdraw', 'moneyKit', 'accountKit', 'addressBook', 'wallet', 'security', 'notifications'],
     open: async () => ({
       View: () => (
         <AntdRoot>
