@@ -74,8 +74,11 @@ export class LineDrawer {
       groupId: this.group,
       zLevel: overDrawings,
       onPressedMoveStart: ({ y }) => this.#take(line.id, y),
-      // As far as the pointer went, which leaves a line apart from its label where it was.
-      onPressedMoving: () => this.#redraw(line.id),
+      // As far as the pointer went, which leaves a line apart from its label where it was; and with a crosshair through that.
+      onPressedMoving: (event) => {
+        event.preventDefault?.();
+        this.#redraw(line.id);
+      },
       onClick: ({ figure }) => {
         if (figure?.key === cancelKey) this.events.cancelled(line.id);
       },

@@ -27,7 +27,7 @@ interface Kept {
   readonly onMouseEnter: () => void;
   readonly onMouseLeave: () => void;
   readonly onPressedMoveStart: (event: { readonly y: number; readonly overlay?: Kept }) => void;
-  readonly onPressedMoving: () => void;
+  readonly onPressedMoving: (event: { readonly preventDefault: () => void }) => void;
   readonly onPressedMoveEnd: (event: { readonly overlay: Kept }) => void;
   readonly lock: boolean;
 }

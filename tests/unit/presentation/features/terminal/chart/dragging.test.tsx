@@ -13,23 +13,26 @@ describe('lines across a chart', () => {
     const overlay = () => drawn.overlays.get('own lines a')!;
     /** The library moves what it saw pressed for as long as the pointer is over the prices, as far as that went. */
     const pressedOn = overlay();
+    const crosshairs: unknown[] = [];
     const dragTo = (y: number, x?: number): void => {
+      crosshairs.push('through the tag');
       if (!pressedOn.lock && x === undefined) {
         pressedOn.points = [{ value: price + y }];
-        pressedOn.onPressedMoving();
+        pressedOn.onPressedMoving({ preventDefault: () => crosshairs.pop() });
       }
       mouse('mousemove', y, x);
     };
     const at = () => overlay().points[0]!.value;
     overlay().onPressedMoveStart({ y: 100 });
-    return { ...drawn, drawer, moved, overlay, dragTo, at };
+    return { ...drawn, drawer, moved, overlay, dragTo, at, crosshairs };
   };
 
   it.each([100, -5000])(
     'taken at %d are at the pointer, say there what would be sent, and are asked about there',
     (price) => {
-      const { dragTo, at, texts, moved, drawer } = pressed(price);
+      const { dragTo, at, texts, moved, drawer, crosshairs } = pressed(price);
       dragTo(118);
+      expect(crosshairs).toEqual([]);
       expect([at(), texts()]).toEqual([120, ['Sell a 120.00']]);
       // Something else of the page changes meanwhile.
       drawer.draw([{ ...line('a', price), label: 'Sell half' }, line('b', 250)], css);
