@@ -40,7 +40,8 @@ const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: numbe
   '/my-woo': [247, 35],
   '/proof-of-reserves': [182, 33],
   '/account/audit': [205, 22],
-  '/account/orders': [286, 43],
+  // With what funding adds to a closed position.
+  '/account/orders': [287, 43],
   // Dialogs with forms come with the press that opens them.
   '/account/security': [310, 70],
 };

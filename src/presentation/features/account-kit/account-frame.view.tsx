@@ -12,7 +12,6 @@ import { AccountNavigation } from './account-navigation.view';
 import { MainOnlyPanel } from './main-only-panel.view';
 import { PageSections, PageSectionsContext } from './page-sections';
 import { SectionIndex } from './section-index.view';
-import { useInvitationText } from './use-invitation-text';
 
 interface AccountFrameProps {
   readonly title: string;
@@ -36,7 +35,6 @@ export const AccountFrame = observer(function AccountFrame({
   const [sections] = useState(() => new PageSections());
   const { session } = useApp();
   const { t } = useTranslation('accountKit');
-  const invitation = useInvitationText(t('signIn.text'));
   usePageTitle(title);
   return (
     <div className={styles.page}>
@@ -50,7 +48,7 @@ export const AccountFrame = observer(function AccountFrame({
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {session.status === 'loggedOut' ? (
-          <SignInPanel title={t('signIn.title')} text={invitation} />
+          <SignInPanel title={t('signIn.title')} text={t('signIn.text')} />
         ) : (
           <DataBlock state={session.reading} onRetry={() => session.readAccount()} skeleton={<FrameSkeleton />}>
             {({ main }) =>

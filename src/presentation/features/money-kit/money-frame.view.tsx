@@ -6,7 +6,6 @@ import { DataBlock } from '../../kit/data/data-block';
 import { useApp } from '../../runtime/app-context';
 import { SignInPanel } from '../../runtime/sign-in-panel';
 import { usePageTitle } from '../../runtime/use-page-title';
-import { useInvitationText } from '../account-kit/use-invitation-text';
 import styles from './money-frame.module.css';
 import { SubAccountScope } from './sub-account-scope.view';
 
@@ -33,7 +32,6 @@ export const MoneyFrame = observer(function MoneyFrame({
   children,
 }: MoneyFrameProps) {
   const { session } = useApp();
-  const why = useInvitationText(invitation.text);
   usePageTitle(title, text);
   return (
     <div className={styles.page}>
@@ -48,7 +46,7 @@ export const MoneyFrame = observer(function MoneyFrame({
         <SubAccountScope />
         {open}
         {session.status === 'loggedOut' ? (
-          <SignInPanel title={invitation.title} text={why} />
+          <SignInPanel title={invitation.title} text={invitation.text} />
         ) : (
           <DataBlock state={session.reading} onRetry={() => session.readAccount()} skeleton={<Skeleton height={480} />}>
             {() => children}
