@@ -126,8 +126,8 @@ export function drawFills(
       id: `${group} ${fill.id}`,
       name: fillName,
       extendData: { side: fill.side, whole: fill.whole, css, pointedAt },
-      // What somebody reads lies over the others.
-      zLevel: pointedAt ? 1 : 0,
+      // What somebody reads lies over the others, and over the tags of lines.
+      zLevel: pointedAt ? 2 : 0,
       onMouseEnter: () => chart.overrideOverlay(drawn(true)),
       onMouseLeave: () => chart.overrideOverlay(drawn(false)),
     });
