@@ -13,5 +13,7 @@ export function mouse(type: 'mousemove' | 'mouseup', clientY: number, clientX = 
 /** A finger that is lifted. */
 export function lift(clientY: number, clientX = 50): void {
   const touch = { clientX, clientY };
-  document.body.dispatchEvent(Object.assign(new Event('touchend', { bubbles: true }), { changedTouches: [touch] }));
+  document.body.dispatchEvent(
+    Object.assign(new Event('touchend', { bubbles: true }), { touches: [], changedTouches: [touch] }),
+  );
 }
