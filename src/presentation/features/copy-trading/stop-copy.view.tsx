@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { roundTo } from '../../../domain/shared/decimal';
 import { keepsContracts, keptParts } from '../../../domain/social/kept-copy';
 import type { OwnCopy } from '../../../domain/social/own-copy';
 import { RadioList } from '../../kit/antd/choice';
@@ -72,7 +73,7 @@ function useKeepText(copy: OwnCopy): string {
   const { returns, shared, stays } = parts;
   return [
     t('stop.keepContracts', { returns: usdt(returns), stays: usdt(stays) }),
-    shared.gt(0) ? t('stop.keepShare', { share: usdt(shared) }) : '',
+    roundTo(shared, 2, 'down').gt(0) ? t('stop.keepShare', { share: usdt(shared) }) : '',
     returns.gt(0) ? t('stop.keepRisk') : '',
   ]
     .filter((words) => words !== '')

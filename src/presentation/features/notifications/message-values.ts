@@ -17,7 +17,9 @@ export function messageValues(
     const value = parseDecimal(values[name]);
     // As many decimals as the exchange wrote: prices of a market have all the same.
     const places = values[name]?.split('.')[1]?.length ?? 0;
-    return format && value ? [[name, format.decimal(value, places, 'down')]] : [];
+    // What was earned has its sign, as in every table.
+    const sign = name === 'pnl' && value?.gt(0) ? '+' : '';
+    return format && value ? [[name, sign + format.decimal(value, places, 'down')]] : [];
   });
   return {
     ...values,

@@ -21,9 +21,14 @@ export function walletRow(holding: ValuedHolding, movable: Pick<MovableBalances,
 const by: Readonly<Record<WalletChoices['order'], (one: WalletRow, other: WalletRow) => number>> = {
   asset: (one, other) => one.asset.localeCompare(other.asset, 'en'),
   value: (one, other) => (other.value ?? zero).cmp(one.value ?? zero),
-  available: (one, other) => (other.available ?? zero).cmp(one.available ?? zero),
+  available: (one, other) => availableValue(other).cmp(availableValue(one)),
   change: (one, other) => (other.change ?? -Infinity) - (one.change ?? -Infinity),
 };
+
+/** Amounts of different assets do not compare. */
+function availableValue({ available, price }: WalletRow): Decimal {
+  return available && price ? available.times(price) : zero;
+}
 
 /** What fits the search, starred ones first, then as chosen; equals by name. */
 export function shownRows(

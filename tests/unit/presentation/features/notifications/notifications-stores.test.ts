@@ -1,3 +1,4 @@
+import { messageValues } from '../../../../../src/presentation/features/notifications/message-values';
 import { TendNotifications } from '../../../../../src/application/platform/tend-notifications.use-case';
 import { noRecovery } from '../../../../support/reads';
 import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
@@ -189,6 +190,13 @@ test('a liquidation is told with what was closed, at which price and what it cos
     ],
   ]);
   expect(told.mock.lastCall?.[2]).toBe('untilDismissed');
+});
+
+test('what was earned is told with its sign', () => {
+  const format = { decimal: String } as never;
+  const pnl = (value: string) =>
+    messageValues({ key: 'liquidatedLong', values: { pnl: value } } as never, format)['pnl'];
+  expect([pnl('2.90'), pnl('-2.90'), pnl('0')]).toEqual(['+2.9', '-2.9', '0']);
 });
 
 test('the bell tells by the ways that somebody has chosen for each kind', () => {

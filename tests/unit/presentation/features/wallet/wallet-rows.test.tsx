@@ -121,8 +121,8 @@ test.each([
   expect([fact('Available'), fact('Used as margin')]).toEqual(['Available—', 'Used as margin—']);
 });
 
-test('rows are sorted by what is available in them', () => {
+test('rows are sorted by what is available in them, by its value', () => {
   const order = (free: Free) => rows(movable(free)).map(({ asset }) => asset);
-  expect(order('all')).toEqual(['USDT', 'PEPE', 'BTC']);
-  expect(order(decimal('2652'))).toEqual(['PEPE', 'USDT', 'BTC']);
+  expect(order('all')).toEqual(['BTC', 'USDT', 'PEPE']);
+  expect(order(decimal('2652'))).toEqual(['PEPE', 'BTC', 'USDT']);
 });

@@ -19,7 +19,7 @@ async function told(failure: Failure): Promise<readonly string[]> {
   };
   await renderShell({ at: '/account/settings', open: async () => ({ View, stores: {} }) });
   const page = (await screen.findByTestId('told')).textContent;
-  const notice = within(screen.getByRole('alert')).getByText(/sent\./).textContent;
+  const notice = within(screen.getByRole('alert')).getByText(/Blocked|Your limits/).textContent;
   return [page, notice.replace('Error: ', '')];
 }
 
