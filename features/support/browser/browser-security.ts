@@ -134,6 +134,7 @@ export function browserSecurity(
       await prove(() => wrong(new TOTP({ secret: key }).generate()));
     },
     async triesLeft() {
+      if (await dialog.getByText(english('accountKit:proof.lockedNow')).isVisible()) return 0;
       const told = dialog
         .getByText(englishPattern('accountKit:proof.wrong_other'))
         .or(dialog.getByText(englishPattern('accountKit:proof.wrong_one')));
