@@ -15,7 +15,7 @@ interface CodeFormProps {
   readonly onSubmit: (code: string) => void;
 }
 
-/** Six digits; a wrong code is told at its field and typed anew. */
+/** Six digits; a wrong code is told at its field until another is typed. */
 export const CodeForm = observer(function CodeForm({ request, onSubmit }: CodeFormProps) {
   const { t } = useTranslation(['session', 'common']);
   const [form] = useForm<{ readonly code: string }>();
@@ -29,7 +29,12 @@ export const CodeForm = observer(function CodeForm({ request, onSubmit }: CodeFo
   }, [wrong, form]);
 
   return (
-    <Form form={form} initialValues={{ code: '' }} onFinish={({ code }) => onSubmit(code)}>
+    <Form
+      form={form}
+      initialValues={{ code: '' }}
+      onValuesChange={() => request.forget()}
+      onFinish={({ code }) => onSubmit(code)}
+    >
       <FormField
         name="code"
         label={t('code.label')}

@@ -20,7 +20,7 @@ interface CodeStepProps {
   readonly actions?: ReactNode;
 }
 
-/** Six digits in a dialog; a wrong code is told at its field and typed anew. */
+/** Six digits in a dialog; a wrong code is told at its field until another is typed. */
 export const CodeStep = observer(function CodeStep({ request, submit, onSubmit, children, actions }: CodeStepProps) {
   const { t } = useTranslation(['session', 'common']);
   const [form] = useForm<{ readonly code: string }>();
@@ -34,7 +34,12 @@ export const CodeStep = observer(function CodeStep({ request, submit, onSubmit, 
   }, [wrong, form]);
 
   return (
-    <Form form={form} initialValues={{ code: '' }} onFinish={({ code }) => onSubmit(code)}>
+    <Form
+      form={form}
+      initialValues={{ code: '' }}
+      onValuesChange={() => request.forget()}
+      onFinish={({ code }) => onSubmit(code)}
+    >
       <FormField
         name="code"
         label={t('code.label')}

@@ -471,19 +471,35 @@ describe('a passkey', () => {
   });
 });
 
-test('a wrong code of a telephone is forgotten with a new one', async () => {
-  const { sendCode, second } = await renderPage('/login');
-  await userEvent.click(await screen.findByRole('button', { name: 'Phone' }));
-  await userEvent.type(await screen.findByLabelText('Phone number'), '+4915112345678');
-  await userEvent.click(submit());
-  await sendCode.succeed();
-  await userEvent.type(await screen.findByLabelText('Code'), '123456');
-  await userEvent.click(submit());
-  await second.refuse('auth/invalid-verification-code');
-  expect(await screen.findByText('Incorrect code. Try again.')).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
-  await sendCode.succeed();
-  expect(screen.queryByText('Incorrect code. Try again.')).toBeNull();
+describe('a wrong code of a telephone', () => {
+  const refused = async () => {
+    const page = await renderPage('/login');
+    await userEvent.click(await screen.findByRole('button', { name: 'Phone' }));
+    await userEvent.type(await screen.findByLabelText('Phone number'), '+4915112345678');
+    await userEvent.click(submit());
+    await page.sendCode.succeed();
+    await userEvent.type(await screen.findByLabelText('Code'), '123456');
+    await userEvent.click(submit());
+    await page.second.refuse('auth/invalid-verification-code');
+    expect(await screen.findByText('Incorrect code. Try again.')).toBeVisible();
+    return page;
+  };
+
+  it('is forgotten with a new one', async () => {
+    const { sendCode } = await refused();
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
+    await sendCode.succeed();
+    expect(screen.queryByText('Incorrect code. Try again.')).toBeNull();
+  });
+
+  it('is no longer told beside the next that is typed', async () => {
+    await refused();
+    const code = screen.getByLabelText('Code');
+    await userEvent.type(code, '6');
+    expect(code).toHaveValue('6');
+    expect(code).not.toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(screen.queryByText('Incorrect code. Try again.')).toBeNull());
+  });
 });
 
 test('where the exchange logs in on its own host, the page leads there', async () => {
