@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IdentityProvider } from '../../../application/session/sign-in.port';
 import { useApp } from '../../runtime/app-context';
+import { EmailFirst } from '../account-kit/email-first.view';
 import { ProviderMark, providerNames } from '../session/provider-mark';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
@@ -18,11 +19,14 @@ import styles from './sign-in-methods.module.css';
 /** Asks who somebody is before a change, or has them rehearse; see `ReauthenticationStore`. */
 export const ReauthenticationDialog = observer(function ReauthenticationDialog({
   store,
+  onAddEmail,
 }: {
   readonly store: ReauthenticationStore;
+  readonly onAddEmail: () => void;
 }) {
   const { t } = useTranslation('signInMethods');
   if (store.step === undefined) return null;
+  if (store.email === undefined) return <EmailFirst onAdd={onAddEmail} onClose={() => store.close()} />;
   return (
     <Modal title={t(store.rehearsal ? 'rehearsal.title' : 'confirm.title')} onClose={() => store.close()}>
       {store.step === 'first' ? <FirstStep store={store} /> : <SecondStepOfDialog store={store} />}
@@ -49,7 +53,7 @@ const FirstStep = observer(function FirstStep({ store }: { readonly store: Reaut
       </DialogText>
       <Form form={form} initialValues={{ password: '' }} onFinish={({ password }) => void store.byPassword(password)}>
         <FormField label={t('session:email.label')} htmlFor={emailId}>
-          <TextField id={emailId} readOnly value={store.email ?? ''} autoComplete="username" />
+          <TextField id={emailId} readOnly value={store.email} autoComplete="username" />
         </FormField>
         <FormField
           name="password"

@@ -1,16 +1,28 @@
+import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { accountSecurityFeature } from '../../../../../src/presentation/features/security/account-security.feature';
 import { ReauthenticationDialog } from '../../../../../src/presentation/features/sign-in-methods/reauthentication-dialog.view';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
-async function offered(linked: readonly string[] | undefined): Promise<readonly string[]> {
-  const store = { step: 'first', rehearsal: false, entering: {}, linked, prepare: () => () => {}, close: () => {} };
+async function show(given: object): Promise<readonly string[]> {
+  const done: string[] = [];
+  const close = () => void done.push('closed');
+  const store = { step: 'first', rehearsal: false, entering: {}, prepare: () => () => {}, close, ...given };
   await renderShell({
     at: accountSecurityFeature.path,
     session: loggedIn(),
-    texts: [...accountSecurityFeature.texts, 'session', 'signInMethods'],
-    open: async () => ({ View: () => <ReauthenticationDialog store={store as never} />, stores: {} }),
+    texts: [...accountSecurityFeature.texts, 'accountKit', 'session', 'signInMethods'],
+    open: async () => ({
+      View: () => <ReauthenticationDialog store={store as never} onAddEmail={() => void done.push('begun')} />,
+      stores: {},
+    }),
   });
+  return done;
+}
+
+async function offered(linked: readonly string[] | undefined): Promise<readonly string[]> {
+  await show({ email: 'a@example.com', linked });
   await screen.findByLabelText('Password');
   return screen.queryAllByRole('button', { name: /^Confirm with/ }).map(({ textContent }) => textContent);
 }
@@ -21,4 +33,12 @@ it.each([
   ['nobody knows what', undefined, ['Confirm with Google', 'Confirm with Apple']],
 ] as const)('offers whoever has linked %s only that beside the password', async (_what, linked, names) => {
   expect(await offered(linked)).toEqual(names);
+});
+
+it('an account without an address adds one first: nothing else would confirm who somebody is', async () => {
+  const done = await show({ email: undefined });
+  expect(await screen.findByRole('heading', { name: 'Add an email first' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add email' }));
+  expect(done).toEqual(['closed', 'begun']);
 });
