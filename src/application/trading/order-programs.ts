@@ -15,6 +15,8 @@ import { longestJourney } from './until-known';
 
 /** How long a page that runs a program has to say that it is still there. */
 export const answerTime: Milliseconds = 3 * second;
+/** How often it is asked. */
+export const askEvery: Milliseconds = 15 * second;
 
 interface Run {
   readonly parts: readonly ProgramPart[];
@@ -56,11 +58,18 @@ export class OrderPrograms implements Startable {
     return this.#list;
   }
 
-  /** Finds what pages before have left. Until stopped, which ends what runs here. */
+  /** Finds what other pages run and what pages before have left. Until stopped, which ends what runs here. */
   start(): Unsubscribe {
+    // Left by this page itself, when its owner logged out.
+    this.#takeUp(({ id, owner, ended }) => owner === this.kept.page && !ended && !this.#runs.has(id));
     this.#look();
-    this.#ask();
-    const stops = [this.kept.onChange(() => this.#heard()), this.scheduler.after(answerTime, () => this.#takeUp())];
+    let answers: Unsubscribe | undefined;
+    const ask = (): void => {
+      this.#ask();
+      answers = this.scheduler.after(answerTime, () => this.#takeUp(({ askedBy }) => askedBy === this.kept.page));
+    };
+    ask();
+    const stops = [this.kept.onChange(() => this.#heard()), this.scheduler.every(askEvery, ask), () => answers?.()];
     return () => {
       for (const stop of [...stops, ...this.#timers.values()]) stop();
       this.#timers.clear();
@@ -92,7 +101,7 @@ export class OrderPrograms implements Startable {
     if (this.#of(id)?.status !== 'failed' || !run) return;
     const { sent } = run;
     this.#change(id, { status: 'running', failure: undefined, settling: sent !== undefined });
-    this.#keep();
+    this.#write();
     // Before that it may still arrive.
     if (!sent) this.#wait(id, 0);
     else {
@@ -103,7 +112,8 @@ export class OrderPrograms implements Startable {
 
   /** Takes one that has ended from the list. */
   dismiss(id: number): void {
-    if (this.#of(id)?.status === 'running') return;
+    const status = this.#of(id)?.status;
+    if (status === 'running' || status === 'elsewhere') return;
     this.#drop(id);
     this.kept.write(this.kept.read().filter((program) => program.id !== id));
   }
@@ -182,17 +192,22 @@ export class OrderPrograms implements Startable {
     if (this.#of(id)?.status !== 'running') return;
     this.#change(id, { status, failure, settling: undefined });
     this.#keep();
-    if (status !== 'stopped') this.drafts.ended.set(this.#of(id));
+    // Another page may have gone on with it meanwhile.
+    if (status !== 'stopped' && this.#of(id)?.status === status) this.drafts.ended.set(this.#of(id));
   }
 
   #change(id: number, change: Partial<RunningProgram>): void {
     this.#list.set(this.#list.current.map((program) => (program.id === id ? { ...program, ...change } : program)));
   }
 
-  #drop(id: number): void {
+  #letGo(id: number): void {
     this.#timers.get(id)?.();
     this.#timers.delete(id);
     this.#runs.delete(id);
+  }
+
+  #drop(id: number): void {
+    this.#letGo(id);
     this.#list.set(this.#list.current.filter((program) => program.id !== id));
   }
 
@@ -201,9 +216,13 @@ export class OrderPrograms implements Startable {
     return known ? known.owner === this.kept.page : !this.kept.durable;
   }
 
-  /** What this page runs, or has seen end early, beside what others run. */
   #keep(): void {
     this.#look();
+    this.#write();
+  }
+
+  /** What this page runs, or has seen end early, beside what others run. */
+  #write(): void {
     const list = [...this.#list.current].reverse();
     const own = list.flatMap(({ id, kind, placed, status }): readonly KeptProgram[] => {
       const run = this.#runs.get(id);
@@ -213,26 +232,25 @@ export class OrderPrograms implements Startable {
     this.kept.write([...this.kept.read().filter(({ id }) => !this.#runs.has(id)), ...own]);
   }
 
-  /** What other pages have done to programs: they are run by one page at a time, and shown by all once they have ended. */
+  /** What other pages have done to programs: they are run by one page at a time, and shown by all. */
   #look(): void {
     const known = this.kept.read();
     for (const program of known) {
       if (program.owner === this.kept.page && this.#runs.has(program.id)) continue;
-      const here = this.#of(program.id);
-      if (!program.ended || here?.placed !== program.placed) this.#drop(program.id);
-      if (program.ended && !this.#of(program.id)) this.#show(program);
+      const [here, status] = [this.#of(program.id), program.ended ? 'failed' : 'elsewhere'] as const;
+      if (here?.status !== status || here.placed !== program.placed) this.#show(program, status);
     }
     if (!this.kept.durable) return;
     for (const { id, status } of this.#list.current)
-      if (status === 'failed' && !known.some((program) => program.id === id)) this.#drop(id);
+      if ((status === 'failed' || status === 'elsewhere') && !known.some((each) => each.id === id)) this.#drop(id);
   }
 
   #heard(): void {
     this.#look();
-    const asked = this.kept
-      .read()
-      .some(({ id, askedBy }) => askedBy !== undefined && this.#of(id)?.status === 'running');
-    if (asked) this.#keep();
+    // Of one that has ended here as well: the question may have met its last word, and brought it back.
+    const isAsked = ({ id, askedBy, ended }: KeptProgram): boolean =>
+      this.#runs.has(id) && (askedBy !== undefined || (ended && this.#of(id)?.status === 'running'));
+    if (this.kept.read().some(isAsked)) this.#keep();
   }
 
   /** Who runs what is kept as running is asked whether they are still there. */
@@ -243,19 +261,22 @@ export class OrderPrograms implements Startable {
       this.kept.write(known.map((each) => (asked(each) ? { ...each, askedBy: this.kept.page } : each)));
   }
 
-  /** Nobody has answered for these: their page is gone. */
-  #takeUp(): void {
+  /** Nobody answers for these: their page is gone. */
+  #takeUp(isLeft: (program: KeptProgram) => boolean): void {
     const known = this.kept.read();
-    const left = known.filter(({ askedBy }) => askedBy === this.kept.page);
+    const left = known.filter(isLeft);
     if (left.length === 0) return;
     this.kept.write(known.map((each) => (left.includes(each) ? { ...each, ended: true, askedBy: undefined } : each)));
     this.#look();
     for (const { id } of left) this.drafts.ended.set(this.#of(id));
   }
 
-  #show(program: KeptProgram): void {
-    this.#runs.set(program.id, { parts: program.parts, sent: program.sent });
-    this.#list.set([shown(program, 'failed'), ...this.#list.current]);
+  #show(program: KeptProgram, status: 'failed' | 'elsewhere'): void {
+    const { id, parts, sent } = program;
+    this.#letGo(id);
+    if (status === 'failed') this.#runs.set(id, { parts, sent });
+    const [list, next] = [this.#list.current, shown(program, status)];
+    this.#list.set(this.#of(id) ? list.map((each) => (each.id === id ? next : each)) : [next, ...list]);
   }
 }
 

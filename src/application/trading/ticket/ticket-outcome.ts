@@ -17,9 +17,10 @@ export type TicketOutcome =
   | (PlacedOrder & { readonly kind: 'filled' | 'cancelled'; readonly order: Order })
   | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };
 
-export type ProgramStatus = 'running' | 'done' | 'stopped' | 'failed';
+/** `elsewhere`: another page of this device sends it. */
+export type ProgramStatus = 'running' | 'elsewhere' | 'done' | 'stopped' | 'failed';
 
-/** Orders that this page sends one after the other; when it closes they end early, and may be continued by another. */
+/** Orders that a page sends one after the other; when it closes they end early, and may be continued by another. */
 export interface RunningProgram extends SidedOrder {
   readonly id: number;
   readonly kind: 'SCALED' | 'TWAP';

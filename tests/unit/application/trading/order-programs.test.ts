@@ -3,7 +3,7 @@ import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../support/loader-of';
 import type { ProgramPart } from '../../../../src/application/trading/kept-programs';
 import { programsKey } from '../../../../src/application/trading/programs-key';
-import { answerTime } from '../../../../src/application/trading/order-programs';
+import { answerTime, askEvery } from '../../../../src/application/trading/order-programs';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { TicketDrafts } from '../../../../src/application/trading/ticket/ticket-drafts';
 import { decimal } from '../../../../src/domain/shared/decimal';
@@ -190,8 +190,9 @@ describe('what a program has left', () => {
 
     const { time, trading, drafts, programs: run } = programs(before.storage);
     run.start();
+    expect(run.list.current).toMatchObject([{ kind: 'TWAP', parts: 3, placed: 1, status: 'elsewhere' }]);
     await time.settle(answerTime - 10);
-    expect(run.list.current).toEqual([]);
+    expect(run.list.current).toMatchObject([{ status: 'elsewhere' }]);
     await time.settle(20);
     expect(run.list.current).toMatchObject([
       { kind: 'TWAP', symbol: 'SPOT_BTC_USDT', side: 'BUY', parts: 3, placed: 1, status: 'failed' },
@@ -231,7 +232,7 @@ describe('what a program has left', () => {
     // The storage tells of a write by the other page.
     storage.writeElsewhere(programsKey, storage.read(programsKey)!);
     await time.settle(answerTime);
-    expect(other.programs.list.current).toEqual([]);
+    expect(other.programs.list.current).toMatchObject([{ placed: 1, status: 'elsewhere' }]);
     await time.settle(minute);
     expect(run.list.current).toMatchObject([{ placed: 2, status: 'done' }]);
     expect(trading.sent).toHaveLength(2);
@@ -249,11 +250,11 @@ describe('what a program has left', () => {
     await other.time.settle(10);
     await time.settle(2 * minute);
     expect(trading.sent).toHaveLength(1);
-    expect(run.list.current).toEqual([]);
+    expect(run.list.current).toMatchObject([{ placed: 2, status: 'elsewhere' }]);
     expect(other.programs.list.current).toMatchObject([{ placed: 2, status: 'running' }]);
   });
 
-  it('is shown no longer by a page once another has continued it', async () => {
+  it('is another page’s once that has continued it', async () => {
     const { storage, time, trading, programs: run } = programs();
     run.start();
     trading.placeAnswers = [refused];
@@ -263,7 +264,7 @@ describe('what a program has left', () => {
     other.programs.start();
     other.programs.continue(id);
     storage.writeElsewhere(programsKey, storage.read(programsKey)!);
-    expect(run.list.current).toEqual([]);
+    expect(run.list.current).toMatchObject([{ id, placed: 0, status: 'elsewhere' }]);
     run.continue(id);
     await time.settle(minute);
     expect(trading.sent).toHaveLength(1);
@@ -346,7 +347,7 @@ describe('what a program has left', () => {
   });
 
   it('is nobody else’s: who logs out sees it no more, and finds it when they are back', async () => {
-    const { time, trading, programs: run } = programs();
+    const { time, trading, drafts, programs: run } = programs();
     const stop = run.start();
     run.run('TWAP', [part(0), part(1)]);
     await time.settle(10);
@@ -355,8 +356,8 @@ describe('what a program has left', () => {
     await time.settle(5 * minute);
     expect(trading.sent).toHaveLength(1);
     run.start();
-    await time.settle(answerTime);
     expect(run.list.current).toMatchObject([{ placed: 1, status: 'failed' }]);
+    expect(drafts.ended.current).toMatchObject({ placed: 1, status: 'failed' });
   });
 
   it('runs to its end where nothing can be kept', async () => {
@@ -367,5 +368,126 @@ describe('what a program has left', () => {
     await time.settle(2 * minute);
     expect(trading.sent).toHaveLength(2);
     expect(run.list.current).toMatchObject([{ status: 'done' }]);
+  });
+});
+
+describe('what another page runs', () => {
+  /** Two pages that are told, a moment later, of what the other writes. */
+  function pages() {
+    const storages = [new MemoryStorage(), new MemoryStorage()] as const;
+    const tell = (own: MemoryStorage, other: MemoryStorage): void => {
+      const [write, remove] = [own.write.bind(own), own.remove.bind(own)];
+      own.write = (key, value) => {
+        write(key, value);
+        void Promise.resolve().then(() => other.writeElsewhere(key, value));
+      };
+      own.remove = (key) => {
+        remove(key);
+        void Promise.resolve().then(() => other.removeElsewhere(key));
+      };
+    };
+    tell(storages[0], storages[1]);
+    tell(storages[1], storages[0]);
+    const time = new FakeScheduler();
+    const [here, there] = [programs(storages[0], time), programs(storages[1], time)];
+    const leave = there.programs.start();
+    here.programs.start();
+    return { time, here, there, leave, shown: here.programs.list };
+  }
+
+  it('is shown from its start to its end as far as it has come, and to be left alone', async () => {
+    const { time, here, there, shown } = pages();
+    const id = there.programs.run('TWAP', [part(0), part(1), part(2)]);
+    await time.settle(10);
+    expect(shown.current).toMatchObject([{ id, kind: 'TWAP', parts: 3, placed: 1, status: 'elsewhere' }]);
+    here.programs.dismiss(id);
+    here.programs.continue(id);
+    here.programs.stop(id);
+    await time.settle(minute);
+    expect(shown.current).toMatchObject([{ id, placed: 2, status: 'elsewhere' }]);
+    expect(there.programs.list.current).toMatchObject([{ id, placed: 2, status: 'running' }]);
+    await time.settle(minute);
+    expect(shown.current).toEqual([]);
+    expect(here.trading.sent).toEqual([]);
+    expect(here.drafts.ended.current).toBeUndefined();
+    expect(there.trading.sent).toHaveLength(3);
+  });
+
+  it('keeps its place among the others', async () => {
+    const { time, here, there, shown } = pages();
+    there.programs.run('TWAP', [part(0), part(1), part(2)]);
+    await time.settle(10);
+    here.programs.run('SCALED', [part(0), part(5)]);
+    await time.settle(minute);
+    expect(shown.current).toMatchObject([
+      { kind: 'SCALED', status: 'running' },
+      { kind: 'TWAP', placed: 2, status: 'elsewhere' },
+    ]);
+  });
+
+  it('has ended early once that page is gone, and may be continued', async () => {
+    const { time, here, there, leave, shown } = pages();
+    const id = there.programs.run('TWAP', [part(0), part(30)]);
+    await time.settle(minute);
+    expect(shown.current).toMatchObject([{ status: 'elsewhere' }]);
+    leave();
+    await time.settle(askEvery + answerTime);
+    expect(shown.current).toMatchObject([{ id, placed: 1, status: 'failed' }]);
+    expect(here.drafts.ended.current).toBe(shown.current[0]);
+    here.programs.continue(id);
+    await time.settle(10);
+    expect(here.trading.sent).toHaveLength(1);
+  });
+
+  it('is asked about no more by a page that has stopped', async () => {
+    const { storage, time, programs: run } = programs();
+    run.start()();
+    expect(time.waiting).toBe(0);
+    expect(storage.read(programsKey)).toBeUndefined();
+  });
+
+  it('is known to run again where its page was only held back', async () => {
+    const { storage, time, programs: run } = programs();
+    run.start();
+    run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    const other = programs(storage);
+    other.programs.start();
+    await other.time.settle(answerTime);
+    expect(other.programs.list.current).toMatchObject([{ status: 'failed' }]);
+    storage.writeElsewhere(programsKey, storage.read(programsKey)!);
+    expect(JSON.parse(storage.read(programsKey)!)).toMatchObject([{ ended: false }]);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'running' }]);
+  });
+
+  it('is told of by that page alone, whatever comes of a part that this one had sent before', async () => {
+    const { storage, time, trading, drafts, programs: run } = programs();
+    let arrive = (): void => undefined;
+    trading.placeAnswers = [
+      () =>
+        new Promise((resolve) => (arrive = () => resolve(failure({ kind: 'rejected', reason: 'closed' } as never)))),
+    ];
+    const id = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    const other = programs(storage);
+    other.programs.start();
+    await other.time.settle(answerTime);
+    other.programs.continue(id);
+    arrive();
+    await time.settle(10);
+    expect(run.list.current).toMatchObject([{ id, status: 'elsewhere' }]);
+    expect(drafts.ended.current).toBeUndefined();
+  });
+
+  it('is gone for good with its last part, though a question has brought it back', async () => {
+    const { storage, time, programs: run } = programs();
+    run.start();
+    run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    const [before] = JSON.parse(storage.read(programsKey)!) as object[];
+    await time.settle(minute);
+    expect(run.list.current).toMatchObject([{ status: 'done' }]);
+    storage.writeElsewhere(programsKey, JSON.stringify([{ ...before, askedBy: 7_000 }]));
+    expect(storage.read(programsKey)).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ test('programs that a page before has left are found on any page', async () => {
   await flushPromises(40);
   expect(happened).toEqual(['brought', 'started']);
   expect(watching.programs).toBe(programs);
-  list.set([{ status: 'failed' }]);
+  list.set([{ status: 'failed' }, { status: 'elsewhere' }]);
   expect(watching.running).toBe(false);
   list.set([{ status: 'failed' }, { status: 'running' }]);
   expect(watching.running).toBe(true);

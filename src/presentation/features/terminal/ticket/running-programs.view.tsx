@@ -6,6 +6,7 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { orderAct } from '../../../../domain/trading/position-effect';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { Button } from '../../../kit/controls/button';
+import { classNames } from '../../../kit/controls/class-names';
 import programStyles from './order-program.module.css';
 import receiptStyles from './fields/receipt.module.css';
 
@@ -13,14 +14,19 @@ interface RunningProgramsProps {
   readonly programs: Pick<OrderPrograms, 'list' | 'stop' | 'continue' | 'dismiss'>;
   /** What closing the page does to them is said already. */
   readonly explained: boolean;
+  /** Between the bar and the table of a panel, whose sides stand in. */
+  readonly inset?: boolean;
 }
 
-/** How far the programs of this page are, and what was left by one before. */
-export const RunningPrograms = observer(function RunningPrograms({ programs, explained }: RunningProgramsProps) {
+/** How far the programs of this page and of others are, and what was left by one before. */
+export const RunningPrograms = observer(function RunningPrograms({ programs, explained, inset }: RunningProgramsProps) {
   const { t } = useTranslation('ticket');
   if (programs.list.current.length === 0) return null;
   return (
-    <section className={programStyles.programs} aria-label={t('program.title')}>
+    <section
+      className={classNames(programStyles.programs, inset && programStyles.inset)}
+      aria-label={t('program.title')}
+    >
       {programs.list.current.map((program) => (
         <Program key={program.id} program={program} programs={programs} />
       ))}
@@ -38,7 +44,7 @@ interface ProgramProps extends Pick<RunningProgramsProps, 'programs'> {
 function Program({ program, programs }: ProgramProps) {
   const { t } = useTranslation(['ticket', 'trade']);
   const failureText = useFailureText();
-  const { id, kind, symbol, parts, placed, status, settling, failure } = program;
+  const { kind, symbol, parts, placed, status, settling, failure } = program;
   const name = `${t(`trade:type.${kind}`)} · ${t(`trade:side.${orderAct(program)}`)} · ${marketDisplayName(symbol)}`;
   return (
     <div className={programStyles.program}>
@@ -49,25 +55,41 @@ function Program({ program, programs }: ProgramProps) {
       <progress max={parts} value={placed} aria-label={name} />
       <div className={receiptStyles.line}>
         <span role="status">{t('ticket:program.progress', { placed, parts })}</span>
-        {status === 'running' ? (
-          <Button size="small" onClick={() => programs.stop(id)}>
-            {t('ticket:program.stop')}
-          </Button>
-        ) : (
-          <span>
-            {status === 'failed' ? (
-              <Button size="small" onClick={() => programs.continue(id)}>
-                {t('ticket:program.continue')}
-              </Button>
-            ) : null}{' '}
-            <Button size="small" variant="ghost" onClick={() => programs.dismiss(id)}>
-              {t('ticket:program.dismiss')}
-            </Button>
-          </span>
-        )}
+        <Actions program={program} programs={programs} />
       </div>
       {settling ? <p className={receiptStyles.note}>{t('ticket:program.settling')}</p> : null}
       {failure ? <p className={receiptStyles.warning}>{failureText(failure)}</p> : null}
     </div>
   );
+}
+
+function Actions({ program: { id, status }, programs }: ProgramProps) {
+  const { t } = useTranslation('ticket');
+  const dismiss = (
+    <Button size="small" variant="ghost" onClick={() => programs.dismiss(id)}>
+      {t('program.dismiss')}
+    </Button>
+  );
+  switch (status) {
+    case 'running':
+      return (
+        <Button size="small" onClick={() => programs.stop(id)}>
+          {t('program.stop')}
+        </Button>
+      );
+    case 'elsewhere':
+      return null;
+    case 'failed':
+      return (
+        <span>
+          <Button size="small" onClick={() => programs.continue(id)}>
+            {t('program.continue')}
+          </Button>{' '}
+          {dismiss}
+        </span>
+      );
+    case 'done':
+    case 'stopped':
+      return dismiss;
+  }
 }
