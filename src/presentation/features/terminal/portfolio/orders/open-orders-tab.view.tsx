@@ -111,7 +111,7 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
         />
       </PortfolioBar>
       <RunningChases chases={stores.chases} />
-      {stores.watch.programs ? <RunningPrograms programs={stores.watch.programs} explained={false} /> : null}
+      {stores.watch.programs ? <RunningPrograms programs={stores.watch.programs} explained={false} inset /> : null}
       <PendingOrdersList actions={stores.actions} />
       {toChase && chasedMarket ? (
         <ChaseDialog
@@ -228,11 +228,15 @@ const CancelMany = observer(function CancelMany({ selection, orders, conditional
   );
 });
 
-export default view(OpenOrdersTab, {
-  orders: OpenOrdersStore,
-  algoOrders: OpenAlgoOrders,
-  instruments: InstrumentsStore,
-  actions: OrderActionsStore,
-  chases: ChaseOrders,
-  watch: ProgramWatch,
-});
+export default view(
+  OpenOrdersTab,
+  {
+    orders: OpenOrdersStore,
+    algoOrders: OpenAlgoOrders,
+    instruments: InstrumentsStore,
+    actions: OrderActionsStore,
+    chases: ChaseOrders,
+    watch: ProgramWatch,
+  },
+  [ProgramWatch],
+);

@@ -2,7 +2,9 @@ import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Subject } from '../../../../../../src/application/kernel/observable-value';
+import { ProgramWatch } from '../../../../../../src/application/trading/program-watch';
 import type { RunningProgram } from '../../../../../../src/application/trading/ticket/ticket-outcome';
+import openOrders from '../../../../../../src/presentation/features/terminal/portfolio/orders/open-orders-tab.view';
 import { RunningPrograms } from '../../../../../../src/presentation/features/terminal/ticket/running-programs.view';
 import { loggedIn } from '../../../shell/shell-fixture';
 import { renderPart } from '../trading-fixture';
@@ -35,7 +37,18 @@ it('offers to continue what ended early, says what it waits for, and offers noth
   act(() => list.set([{ ...program, status: 'running', settling: true }]));
   expect(screen.getByText(/^Checking the last order sent/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  act(() => list.set([{ ...program, status: 'elsewhere' }]));
+  expect(screen.getByText('Running in another tab')).toBeVisible();
+  expect(screen.getByText('1 of 6 sent')).toBeVisible();
+  expect(screen.queryByText(/^Runs in this tab/)).not.toBeInTheDocument();
+  for (const name of ['Stop', 'Continue', 'Remove from list'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   act(() => list.set([{ ...program, placed: 6, status: 'done' }]));
+  expect(screen.getByRole('button', { name: 'Remove from list' })).toBeVisible();
   expect(screen.queryByText(/^Checking the last order sent/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});
+
+it('are looked for by the list of open orders itself, which waits for nothing else to do it', () => {
+  expect(openOrders.starts).toContain(ProgramWatch);
 });
