@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ResourceState } from '../../../application/kernel/resource';
 import { TradingAccount } from '../../../application/trading/trading-account';
 import { useFormat } from '../../kit/formats/use-format';
 import { paths } from '../../runtime/paths';
@@ -17,12 +18,13 @@ import styles from './balance-chip.module.css';
 export const BalanceChip = observer(function BalanceChip({
   stores: { wallet },
 }: {
-  readonly stores: { readonly wallet: Pick<WalletStore, 'followTotal' | 'total' | 'choices'> };
+  readonly stores: { readonly wallet: Pick<WalletStore, 'followTotal' | 'total' | 'choices' | 'state'> };
 }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const { currency } = wallet.choices;
   useEffect(() => wallet.followTotal(), [wallet]);
+  if (isFrozen(wallet.state)) return null;
   return (
     <Link to={paths.wallet} className={styles.chip} data-balance="" title={t('total')}>
       <span className={styles.practice}>
@@ -36,5 +38,10 @@ export const BalanceChip = observer(function BalanceChip({
     </Link>
   );
 });
+
+/** What was known before it was frozen is not to be seen either. */
+function isFrozen(state: ResourceState<unknown>): boolean {
+  return state.status === 'failed' && state.failure.kind === 'rejected' && state.failure.reason === 'accountFrozen';
+}
 
 export default view(BalanceChip, { wallet: WalletStore }, [TickersStore, TradingAccount]);

@@ -17,6 +17,8 @@ const refused = failure({ kind: 'invalid' } as const);
 const offline = failure({ kind: 'offline' } as const);
 const meanwhile = failure({ kind: 'duplicate' } as const);
 
+const unread = { readAgain: () => undefined };
+
 /** Each change of what protects an account: what the exchange is asked for. */
 const changes: [string, (port: never, queries: SecurityQueries) => Promise<unknown>, readonly unknown[]][] = [
   [
@@ -59,8 +61,8 @@ const changes: [string, (port: never, queries: SecurityQueries) => Promise<unkno
     (port, queries) => new ChangeSecurityPassword(port, queries).remove('trade', undefined, proof),
     ['removePassword', 'trade', undefined, proof],
   ],
-  ['a frozen account', (port, queries) => new FreezeAccount(port, queries).freeze(proof), ['freeze', proof]],
-  ['a free account', (port, queries) => new FreezeAccount(port, queries).unfreeze(proof), ['unfreeze', proof]],
+  ['a frozen account', (port, queries) => new FreezeAccount(port, queries, unread).freeze(proof), ['freeze', proof]],
+  ['a free account', (port, queries) => new FreezeAccount(port, queries, unread).unfreeze(proof), ['unfreeze', proof]],
 ];
 
 describe('what protects an account', () => {
@@ -117,8 +119,16 @@ describe('what protects an account', () => {
 
   it('is frozen or not, which is read again with the rest', async () => {
     const { queries, reads } = shown();
-    await new FreezeAccount(exchange().port, queries).freeze(proof);
+    const recovery = { readAgain: jest.fn() };
+    await new FreezeAccount(exchange().port, queries, recovery).freeze(proof);
     expect(reads.times('standing')).toBe(1);
+    expect(recovery.readAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('is shown as it was where it could not be frozen', async () => {
+    const recovery = { readAgain: jest.fn() };
+    await new FreezeAccount(exchange({ freeze: offline }).port, shown().queries, recovery).freeze(proof);
+    expect(recovery.readAgain).not.toHaveBeenCalled();
   });
 
   it('shows nothing of an authenticator that is only being bound', async () => {
