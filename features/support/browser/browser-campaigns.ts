@@ -38,6 +38,11 @@ export function browserCampaigns(page: Page, email: string, { call, practice }: 
       await page.goto(`/campaigns/${campaign}`);
       const asked = main.getByRole('region', { name: texts('eligibility.title') }).getByRole('listitem');
       await asked.first().waitFor();
+      // What is asked of the exchange first has no answer yet.
+      await asked
+        .filter({ hasText: texts('eligibility.unknown') })
+        .first()
+        .waitFor({ state: 'detached' });
       const missing = await asked.filter({ hasText: texts('eligibility.missing') }).allInnerTexts();
       return missing.map((text) => (text.startsWith(texts('eligibility.required.VERIFIED')) ? 'VERIFIED' : 'VOLUME'));
     },
