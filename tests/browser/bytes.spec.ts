@@ -42,8 +42,8 @@ const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: numbe
   '/account/audit': [205, 22],
   // With what funding adds to a closed position.
   '/account/orders': [287, 43],
-  // Dialogs with forms come with the press that opens them; two of them lead to a change of address.
-  '/account/security': [310, 71],
+  // Dialogs with forms come with the press that opens them.
+  '/account/security': [310, 70],
 };
 
 /** The same of the pages about markets. */

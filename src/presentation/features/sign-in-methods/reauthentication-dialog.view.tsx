@@ -19,14 +19,12 @@ import styles from './sign-in-methods.module.css';
 /** Asks who somebody is before a change, or has them rehearse; see `ReauthenticationStore`. */
 export const ReauthenticationDialog = observer(function ReauthenticationDialog({
   store,
-  onAddEmail,
 }: {
   readonly store: ReauthenticationStore;
-  readonly onAddEmail: () => void;
 }) {
   const { t } = useTranslation('signInMethods');
   if (store.step === undefined) return null;
-  if (store.email === undefined) return <EmailFirst onAdd={onAddEmail} onClose={() => store.close()} />;
+  if (store.email === undefined) return <EmailFirst onClose={() => store.close()} />;
   return (
     <Modal title={t(store.rehearsal ? 'rehearsal.title' : 'confirm.title')} onClose={() => store.close()}>
       {store.step === 'first' ? <FirstStep store={store} /> : <SecondStepOfDialog store={store} />}

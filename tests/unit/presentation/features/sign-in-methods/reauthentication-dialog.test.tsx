@@ -14,7 +14,7 @@ async function show(given: object): Promise<readonly string[]> {
     session: loggedIn(),
     texts: [...accountSecurityFeature.texts, 'accountKit', 'session', 'signInMethods'],
     open: async () => ({
-      View: () => <ReauthenticationDialog store={store as never} onAddEmail={() => void done.push('begun')} />,
+      View: () => <ReauthenticationDialog store={store as never} />,
       stores: {},
     }),
   });
@@ -39,6 +39,8 @@ it('an account without an address adds one first: nothing else would confirm who
   const done = await show({ email: undefined });
   expect(await screen.findByRole('heading', { name: 'Add an email first' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Password')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Add email' }));
-  expect(done).toEqual(['closed', 'begun']);
+  const add = screen.getByRole('link', { name: 'Add email' });
+  expect(add).toHaveAttribute('href', '/account/security#email-address');
+  await userEvent.click(add);
+  expect(done).toEqual(['closed']);
 });
