@@ -48,7 +48,10 @@ async function broken(
           ({ effect, timeline, playState }) =>
             playState === 'running' && timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
         );
-      await Promise.allSettled(coming.map(({ finished }) => finished));
+      // Frame by frame: what is taken off the page meanwhile never says that it has finished.
+      const isComing = (each: Animation): boolean =>
+        each.playState === 'running' && document.getAnimations().includes(each);
+      while (coming.some(isComing)) await new Promise(requestAnimationFrame);
       const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run(part ?? document, asked);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
