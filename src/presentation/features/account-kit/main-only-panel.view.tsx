@@ -5,26 +5,24 @@ import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
 
 /** A sub-account has no such page: why, and the step to the account that has. */
-export const MainOnlyPanel = observer(function MainOnlyPanel() {
+export function MainOnlyPanel() {
+  const { t } = useTranslation('accountKit');
+  return <EmptyState title={t('mainOnly.title')} text={t('mainOnly.text')} action={<ToMainAccount />} />;
+}
+
+/** Goes on as the main account of a sub-account; nothing elsewhere. */
+export const ToMainAccount = observer(function ToMainAccount() {
   const { session } = useApp();
   const { t } = useTranslation('accountKit');
   const mainUserId = session.account?.mainUserId;
-  return (
-    <EmptyState
-      title={t('mainOnly.title')}
-      text={t('mainOnly.text')}
-      action={
-        mainUserId === undefined ? undefined : (
-          <Button
-            size="small"
-            variant="primary"
-            busy={session.switchingTo === mainUserId}
-            onClick={() => void session.switchTo(mainUserId)}
-          >
-            {t('mainOnly.action')}
-          </Button>
-        )
-      }
-    />
+  return mainUserId === undefined ? null : (
+    <Button
+      size="small"
+      variant="primary"
+      busy={session.switchingTo === mainUserId}
+      onClick={() => void session.switchTo(mainUserId)}
+    >
+      {t('mainOnly.action')}
+    </Button>
   );
 });

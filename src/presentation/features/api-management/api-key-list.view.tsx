@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiKeys } from '../../../application/security/credentials.queries';
 import type { ApiKey } from '../../../domain/security/api-key';
 import { type ApiKeyWarning, apiKeyWarnings } from '../../../domain/security/api-key-rules';
+import { ToMainAccount } from '../account-kit/main-only-panel.view';
 import { Section } from '../account-kit/section';
 import { useApp } from '../../runtime/app-context';
 import { useFailureText } from '../../kit/formats/use-failure-text';
@@ -77,22 +78,6 @@ export const ApiKeyList = observer(function ApiKeyList({ store }: ApiKeyListProp
         {({ rows }, stale) => <KeysWithWarnings store={store} rows={rows} stale={stale} />}
       </DataBlock>
     </Section>
-  );
-});
-
-const ToMainAccount = observer(function ToMainAccount() {
-  const { session } = useApp();
-  const { t } = useTranslation('accountKit');
-  const mainUserId = session.account?.mainUserId;
-  return mainUserId === undefined ? null : (
-    <Button
-      size="small"
-      variant="primary"
-      busy={session.switchingTo === mainUserId}
-      onClick={() => void session.switchTo(mainUserId)}
-    >
-      {t('mainOnly.action')}
-    </Button>
   );
 });
 
