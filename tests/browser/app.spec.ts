@@ -118,12 +118,15 @@ function neverByItself(): void {
 
 /** In the moment in which it is offered, while the page still hands over to the worker of before what it is made of. */
 function pressAsSoonAsOffered(name: string): void {
-  new MutationObserver((_, observer) => {
+  const observer = new MutationObserver(press);
+  function press(): void {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
     if (!button) return;
     observer.disconnect();
     button.click();
-  }).observe(document.body, { childList: true, subtree: true });
+  }
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  press();
 }
 
 test.describe('a new version', () => {
@@ -153,9 +156,9 @@ test.describe('a new version', () => {
     const site = await siteThatChanges(baseURL!);
     await page.addInitScript(neverByItself);
     const company = await visited(page, site.address);
-    site.renew();
-    await page.evaluate(pressAsSoonAsOffered, 'Reload');
     const loaded = page.waitForEvent('load');
+    await page.evaluate(pressAsSoonAsOffered, 'Reload');
+    site.renew();
     await lookForIt(page).catch(() => undefined);
     await loaded;
     await expect(company).toHaveValue('Northwind Markets');

@@ -60,8 +60,10 @@ export class BrowserAppInstallationAdapter implements AppInstallationPort {
     if (!waiting) return this.#reload();
     // Of the version before, and the worker of that version may be who answers when this page is loaded again.
     void caches.delete(documents);
-    // Chromium asks the worker of before once whether it is busy, and never again if it is.
-    void this.#handedOver.catch(() => undefined).then(() => waiting.postMessage('take over'));
+    // Chromium may ask the worker of before at each of these alone whether it is busy.
+    const ask = (): void => waiting.postMessage('take over');
+    void this.#handedOver.catch(() => undefined).then(ask);
+    this.scheduler.every(second / 4, ask);
     // It may be busy with something else: with this page gone it is not.
     this.scheduler.after(longestHandover, () => this.#reload());
   }

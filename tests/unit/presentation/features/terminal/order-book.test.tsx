@@ -191,7 +191,7 @@ describe('the tape', () => {
     const stores = await tradeStores(trades);
     await renderInMarket(<TapePanel preferences={stores.preferences} titled={false} paused={false} />, stores);
     act(() => void stores.tape.open(bitcoin.symbol));
-    await rest(stores.time);
+    await waitFor(() => expect(stores.tape.status).not.toBe('loading'));
     return { ...stores, user: userEvent.setup() };
   }
   const lines = () =>
