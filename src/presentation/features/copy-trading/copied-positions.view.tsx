@@ -1,9 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CopiesQueries, copiesStaleAfter } from '../../../application/social/copies.queries';
-import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import { decimalPlaces } from '../../../domain/shared/decimal';
 import type { CopyPosition, OwnCopy } from '../../../domain/social/own-copy';
 import { PageLink } from '../../kit/controls/page-link';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -14,12 +11,10 @@ import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
-import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { RefreshStore } from '../../runtime/stores/refresh.store';
-import { SideMark } from './side-mark.view';
-import { usePriceFormat } from '../../kit/formats/use-price-format';
+import { usePositionColumns } from './position-columns';
 import styles from './copy-trading.module.css';
 
 interface Row extends CopyPosition {
@@ -66,45 +61,24 @@ function rowsOf(copies: readonly OwnCopy[]): readonly Row[] {
 function Table({ rows, stale }: { readonly rows: readonly Row[]; readonly stale: boolean }) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
-  const format = useFormat();
-  const price = usePriceFormat();
-  const columns: readonly Column<Row>[] = [
-    {
-      id: 'market',
-      title: t('column.market'),
-      cell: ({ symbol }) => <Link to={paths.market(symbol)}>{marketDisplayName(symbol)}</Link>,
-    },
-    {
-      id: 'copy',
-      title: t('column.strategy'),
-      cell: ({ copy: { copyId, strategyName, counter } }) => (
-        <span className={styles.marks}>
-          <Mark tone="neutral">{t(counter ? 'direction.counter' : 'direction.copy')}</Mark>
-          <PageLink to={paths.ownCopy(copyId)}>{strategyName}</PageLink>
-        </span>
-      ),
-    },
-    { id: 'side', title: t('column.side'), cell: ({ side }) => <SideMark side={side} /> },
-    {
-      id: 'quantity',
-      title: t('column.quantity'),
-      numeric: true,
-      cell: ({ quantity }) => format.decimal(quantity, decimalPlaces(quantity), 'down'),
-    },
-    {
-      id: 'price',
-      title: t('column.openPrice'),
-      numeric: true,
-      cell: ({ averageOpenPrice }) => price(averageOpenPrice),
-    },
-  ];
+  const [market, ...figures] = usePositionColumns();
+  const strategy: Column<Row> = {
+    id: 'copy',
+    title: t('column.strategy'),
+    cell: ({ copy: { copyId, strategyName, counter } }) => (
+      <span className={styles.marks}>
+        <Mark tone="neutral">{t(counter ? 'direction.counter' : 'direction.copy')}</Mark>
+        <PageLink to={paths.ownCopy(copyId)}>{strategyName}</PageLink>
+      </span>
+    ),
+  };
   return (
     <Paged rows={rows}>
       {(shown) => (
         <RecordTable
           caption={t('held.title')}
           stale={stale}
-          columns={columns}
+          columns={[market, strategy, ...figures]}
           rows={shown}
           rowKey={({ copy, symbol }) => `${copy.copyId} ${symbol}`}
         />

@@ -23,6 +23,7 @@ import type { ManageCopyStore } from './manage-copy.store';
 import { OwnCopyDetail } from './own-copy.view';
 import type { SocialTradingStores } from './social-trading.page';
 import { StopCopyDialog } from './stop-copy.view';
+import { Profit } from './profit.view';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 
@@ -81,7 +82,9 @@ function Sums({ copies }: { readonly copies: readonly OwnCopy[] }) {
   return (
     <Facts figures>
       <Fact name={t('own.worth')}>{usdt(sum(({ worth }) => worth))}</Fact>
-      <Fact name={t('own.profit')}>{usdt(sum(copyProfit))}</Fact>
+      <Fact name={t('own.profit')}>
+        <Profit value={sum(copyProfit)} />
+      </Fact>
       <Fact name={t('own.fees')}>{usdt(sum(({ fees }) => fees))}</Fact>
       <Fact name={t('own.slippage')}>{usdt(sum(({ slippageCost }) => slippageCost))}</Fact>
       <Fact name={t('own.shared')}>{usdt(sum(({ sharedProfit }) => sharedProfit))}</Fact>
@@ -143,7 +146,7 @@ function CopiesTable({ copies, stale, manage }: CopiesTableProps) {
       numeric: true,
       cell: (copy) => (
         <span className={styles.stack}>
-          {usdt(copyProfit(copy))}
+          <Profit value={copyProfit(copy)} />
           <ChangeText value={divide(copyProfit(copy), copy.amount).times(100).toNumber()} />
         </span>
       ),

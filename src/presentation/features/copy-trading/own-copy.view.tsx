@@ -16,6 +16,7 @@ import { MoveMoneyDialog } from './move-money.view';
 import { ProfitShares } from './profit-shares.view';
 import type { SocialTradingStores } from './social-trading.page';
 import { StopCopyDialog } from './stop-copy.view';
+import { Profit } from './profit.view';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 
@@ -69,7 +70,9 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
         <Fact name={t('column.amount')}>{usdt(copy.amount)}</Fact>
         {copy.taken.gt(0) ? <Fact name={t('money.sum')}>{usdt(copy.taken)}</Fact> : null}
         <Fact name={t(copy.returned ? 'column.returned' : 'column.worth')}>{usdt(copy.returned ?? copy.worth)}</Fact>
-        <Fact name={t('column.profit')}>{usdt(copyProfit(copy))}</Fact>
+        <Fact name={t('column.profit')}>
+          <Profit value={copyProfit(copy)} />
+        </Fact>
         <Fact name={t('own.fees')}>{usdt(copy.fees)}</Fact>
         <Fact name={t('own.slippage')}>{usdt(copy.slippageCost)}</Fact>
         <Fact name={t('own.shared')}>{usdt(copy.sharedProfit)}</Fact>

@@ -22,6 +22,7 @@ import type { LeadingStores } from './leading-stores';
 import { StrategyIntro } from './strategy-intro.view';
 import { StrategyStatus } from './strategy-status.view';
 import { useReadAgain } from './use-read-again';
+import { Profit } from './profit.view';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 
@@ -116,7 +117,7 @@ function Copiers({ strategy: { strategyId }, leading, refresh }: PartProps) {
     },
     { id: 'amount', title: t('lead.invested'), numeric: true, cell: ({ amount }) => usdt(amount) },
     { id: 'worth', title: t('column.worth'), numeric: true, cell: ({ worth }) => usdt(worth) },
-    { id: 'profit', title: t('column.profit'), numeric: true, cell: ({ profit }) => usdt(profit) },
+    { id: 'profit', title: t('column.profit'), numeric: true, cell: ({ profit }) => <Profit value={profit} /> },
     { id: 'shared', title: t('lead.paid'), numeric: true, cell: ({ sharedProfit }) => usdt(sharedProfit) },
     { id: 'since', title: t('column.since'), cell: ({ startedAt }) => format.date(startedAt) },
   ];
@@ -158,7 +159,7 @@ function Payments({ strategy: { strategyId, earned }, leading, refresh }: PartPr
   const columns: readonly Column<LeadPayment>[] = [
     { id: 'at', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
     { id: 'copier', title: t('lead.copier'), cell: ({ coolName }) => coolName },
-    { id: 'profit', title: t('shares.profit'), numeric: true, cell: ({ profit }) => usdt(profit) },
+    { id: 'profit', title: t('shares.profit'), numeric: true, cell: ({ profit }) => <Profit value={profit} /> },
     { id: 'amount', title: t('lead.share'), numeric: true, cell: ({ amount }) => usdt(amount) },
   ];
   return (

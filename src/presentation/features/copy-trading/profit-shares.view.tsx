@@ -11,6 +11,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './copy-trading.module.css';
 import { useReadAgain } from './use-read-again';
+import { Profit } from './profit.view';
 import { useUsdt } from './use-usdt';
 
 interface ProfitSharesProps {
@@ -48,7 +49,12 @@ export function ProfitShares({ copy: { copyId, sharedProfit, status }, copies }:
                 rowKey={({ at }) => String(at)}
                 columns={[
                   { id: 'at', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
-                  { id: 'profit', title: t('shares.profit'), numeric: true, cell: ({ profit }) => usdt(profit) },
+                  {
+                    id: 'profit',
+                    title: t('shares.profit'),
+                    numeric: true,
+                    cell: ({ profit }) => <Profit value={profit} />,
+                  },
                   { id: 'amount', title: t('shares.amount'), numeric: true, cell: ({ amount }) => usdt(amount) },
                 ]}
               />

@@ -5,7 +5,7 @@ import type { PriceLine } from '../../../../domain/trading/price-line';
 import { useFormat } from '../../../kit/formats/use-format';
 import { baseOf, exact, quoteOf } from '../account/order-cells';
 import type { PositionProfitsStore } from '../account/position-profits.store';
-import { signed } from '../account/signed-figure';
+import { signed } from '../../../kit/controls/signed-figure';
 
 /**
  * What a line on the chart stands for: "Buy 0.1 BTC", "Stop loss, sell 0.1 BTC", "Long 0.1 BTC, +12.30 USDT"; in hedge

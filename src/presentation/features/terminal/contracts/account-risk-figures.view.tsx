@@ -8,7 +8,7 @@ import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { PositionPricesStore } from '../account/position-prices.store';
 import type { PositionProfitsStore } from '../account/position-profits.store';
-import { signed, SignedFigure } from '../account/signed-figure';
+import { signed, SignedFigure } from '../../../kit/controls/signed-figure';
 import styles from './account-risk.module.css';
 
 interface AccountRiskFiguresProps {

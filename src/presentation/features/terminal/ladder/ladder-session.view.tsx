@@ -6,7 +6,7 @@ import { sessionProfit, sessionUnrealised } from '../../../../domain/trading/ses
 import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
-import { signed } from '../account/signed-figure';
+import { signed } from '../../../kit/controls/signed-figure';
 import { useMarket } from '../market/market-context';
 import type { LadderSessions } from './ladder-session.store';
 import styles from './ladder.module.css';

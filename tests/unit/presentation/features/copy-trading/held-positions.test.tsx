@@ -3,15 +3,20 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { CopiesQueries } from '../../../../../src/application/social/copies.queries';
 import { decimal } from '../../../../../src/domain/shared/decimal';
-import { failure } from '../../../../../src/domain/shared/result';
+import { failure, success } from '../../../../../src/domain/shared/result';
 import type { CopyPosition, OwnCopy } from '../../../../../src/domain/social/own-copy';
+import { CopiedPositions } from '../../../../../src/presentation/features/copy-trading/copied-positions.view';
 import { HeldPositions } from '../../../../../src/presentation/features/copy-trading/held-positions.view';
 import { ManageCopyStore } from '../../../../../src/presentation/features/copy-trading/manage-copy.store';
 import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
 import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
+import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
 import { RecordedNotices } from '../../../../fakes/memory-platform';
+import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { exchange } from '../../../../support/asked-exchange';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { renderShell } from '../../shell/shell-fixture';
 
 const position = (symbol: string, more: Partial<CopyPosition> = {}): CopyPosition => ({
@@ -64,7 +69,7 @@ it('shows what each is worth now and where it would be liquidated, and a dash fo
   const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(titles.slice(3)).toEqual(['Entry price', 'Mark price', 'Liquidation price', 'Unrealised PnL']);
   expect(rows().slice(1)).toEqual([
-    ['ATOM-PERP', 'Long', '0.2', '4.1000', '4.3500', '3.3000', '0.05 USDT'],
+    ['ATOM-PERP', 'Long', '0.2', '4.1000', '4.3500', '3.3000', '+0.05 USDT'],
     ['ETH-PERP', 'Long', '0.2', '4.1000', '—', '—', '—'],
   ]);
   expect(screen.queryByRole('button', { name: /^Close/ })).not.toBeInTheDocument();
@@ -90,4 +95,23 @@ it('goes on asking where it was refused, and no longer once it is closed elsewhe
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   await becomes({ positions: [ether] });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('is the same beside the own positions of a market, where each says whose strategy opened it', async () => {
+  const copy = { copyId: '7', strategyName: 'Calm', counter: true, positions: [atom] };
+  const host = exchange({ copies: success([copy]) });
+  const scheduler = new FakeScheduler();
+  const stores = {
+    copies: new CopiesQueries(new PlainResourceCache(scheduler), host.port),
+    refresh: new RefreshStore(scheduler),
+  };
+  await renderShell({
+    at: socialTradingFeature.path,
+    texts: socialTradingFeature.texts,
+    open: async () => ({ View: () => <CopiedPositions stores={stores} />, stores: {} }),
+  });
+  await screen.findByRole('table');
+  expect(rows().slice(1)).toEqual([
+    ['ATOM-PERP', 'Counter-copyCalm', 'Long', '0.2', '4.1000', '4.3500', '3.3000', '+0.05 USDT'],
+  ]);
 });

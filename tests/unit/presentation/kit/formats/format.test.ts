@@ -3,7 +3,7 @@ import { decimal } from '../../../../../src/domain/shared/decimal';
 import { parseDecimalInput } from '../../../../../src/domain/platform/decimal-input';
 import { formatOf, languageStyle } from '../../../../../src/presentation/kit/formats/format';
 import { briefPrice, fastBrief, fastPrice } from '../../../../../src/presentation/kit/formats/brief-figures';
-import { signed } from '../../../../../src/presentation/features/terminal/account/signed-figure';
+import { signed } from '../../../../../src/presentation/kit/controls/signed-figure';
 
 const en = formatOf('en');
 const spaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -9,7 +9,7 @@ import type { Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
 import { PriceCell } from '../row-cells';
 import { ShareResult } from '../share/share-result.view';
-import { signed, SignedFigure } from '../../account/signed-figure';
+import { signed, SignedFigure } from '../../../../kit/controls/signed-figure';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 

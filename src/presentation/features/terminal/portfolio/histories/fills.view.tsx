@@ -6,7 +6,7 @@ import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, quoteOf, SideCell } from '../../account/order-cells';
-import { signed, SignedFigure } from '../../account/signed-figure';
+import { signed, SignedFigure } from '../../../../kit/controls/signed-figure';
 import { PriceCell } from '../row-cells';
 import type { HistoriesStores } from './histories-tab.view';
 import { JournalButton } from './journal-button.view';

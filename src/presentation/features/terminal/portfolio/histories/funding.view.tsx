@@ -4,7 +4,7 @@ import type { FundingPayment } from '../../../../../application/trading/position
 import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
 import { MarketCell, quoteOf } from '../../account/order-cells';
-import { signed, SignedFigure } from '../../account/signed-figure';
+import { signed, SignedFigure } from '../../../../kit/controls/signed-figure';
 import { PriceCell } from '../row-cells';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';

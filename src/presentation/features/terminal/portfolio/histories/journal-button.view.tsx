@@ -9,7 +9,7 @@ import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { saveFile } from '../../../../kit/hooks/save-file';
 import { useApp } from '../../../../runtime/app-context';
-import { signed } from '../../account/signed-figure';
+import { signed } from '../../../../kit/controls/signed-figure';
 import styles from './journal.module.css';
 import type { JournalStore } from './journal.store';
 

@@ -4,7 +4,7 @@ import type { LiquidationOrder } from '../../../../../domain/trading/liquidation
 import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
 import { exact, quoteOf } from '../../account/order-cells';
-import { signed, SignedFigure } from '../../account/signed-figure';
+import { signed, SignedFigure } from '../../../../kit/controls/signed-figure';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 import { useOrderColumns } from './order-history.view';

@@ -17,7 +17,7 @@ import cellStyles from '../portfolio-cells.module.css';
 import styles from '../portfolio-dialogs.module.css';
 import { usePositionName } from '../position-name';
 import { GroupClosingFigures, resultInBook } from './closing-figures';
-import { signed, SignedFigure } from '../../account/signed-figure';
+import { signed, SignedFigure } from '../../../../kit/controls/signed-figure';
 import type { PositionsStores } from './positions-stores';
 
 interface CloseGroupProps {

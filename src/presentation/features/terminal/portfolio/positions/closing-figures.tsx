@@ -7,7 +7,7 @@ import { closingSide } from '../../../../../domain/trading/position-closing';
 import { positionValue, profitSinceOpened } from '../../../../../domain/trading/position-figures';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { quoteOf } from '../../account/order-cells';
-import { signed, SignedFigure } from '../../account/signed-figure';
+import { signed, SignedFigure } from '../../../../kit/controls/signed-figure';
 import type { PositionsStores } from './positions-stores';
 
 /** The best price of the book that an order closing the position would meet; `undefined` while that is not known. */

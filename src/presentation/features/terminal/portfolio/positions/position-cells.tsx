@@ -27,7 +27,7 @@ import { baseOf, exact, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
 import { usePositionName } from '../position-name';
 import { usePriceText } from '../use-price-text';
-import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
+import { signed, SignedFigure, signedPercent } from '../../../../kit/controls/signed-figure';
 import type { PositionsStores } from './positions-stores';
 
 interface CellProps {

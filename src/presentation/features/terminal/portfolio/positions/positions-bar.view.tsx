@@ -7,7 +7,7 @@ import { useFormat } from '../../../../kit/formats/use-format';
 import { quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-bar.module.css';
 import { pnlBases } from '../../account/portfolio-preferences.store';
-import { signed, SignedFigure } from '../../account/signed-figure';
+import { signed, SignedFigure } from '../../../../kit/controls/signed-figure';
 import type { PositionsStores } from './positions-stores';
 
 interface PositionsBarProps {

@@ -7,7 +7,7 @@ import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { fieldOf } from '../field-problems';
 import { FigureField } from '../figure-field';
-import { signed, signedPercent } from '../../account/signed-figure';
+import { signed, signedPercent } from '../../../../kit/controls/signed-figure';
 import { usePriceText } from '../use-price-text';
 import type { PositionsStores } from './positions-stores';
 import type { ProtectionForm } from './protection-form';

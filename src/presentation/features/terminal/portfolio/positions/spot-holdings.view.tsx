@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
 import { useAccountScope } from '../account-scope';
 import { exact, MarketCell, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
-import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
+import { signed, SignedFigure, signedPercent } from '../../../../kit/controls/signed-figure';
 import { usePriceText } from '../use-price-text';
 import type { PositionsStores } from './positions-stores';
 import type { HeldAsset } from './spot-holdings.store';

@@ -5,7 +5,7 @@ import { useApp } from '../../../../runtime/app-context';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { usePriceText } from '../use-price-text';
 import type { InstrumentsStore } from '../instruments.store';
-import { signed, signedPercent } from '../../account/signed-figure';
+import { signed, signedPercent } from '../../../../kit/controls/signed-figure';
 import type { PictureText } from './profit-picture';
 import type { ShareStore } from './share.store';
 

@@ -6,7 +6,7 @@ import { PlainButton } from '../../../../kit/controls/plain-button';
 import { Button } from '../../../../kit/controls/button';
 import { useMarketFigures } from '../../../../kit/formats/market-figures';
 import { useMarket } from '../../market/market-context';
-import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
+import { signed, SignedFigure, signedPercent } from '../../../../kit/controls/signed-figure';
 import { Field } from '../fields/field';
 import { BreakEvenLine, LiquidationPrice, ReceiptLine } from '../fields/receipt-line';
 import { useCalculatorClose } from './calculator-close';

@@ -1,7 +1,7 @@
-import { decimal, type Decimal } from '../../../../domain/shared/decimal';
-import type { Format } from '../../../kit/formats/format';
-import { useFormat } from '../../../kit/formats/use-format';
-import { classNames } from '../../../kit/controls/class-names';
+import { decimal, type Decimal } from '../../../domain/shared/decimal';
+import type { Format } from '../formats/format';
+import { useFormat } from '../formats/use-format';
+import { classNames } from './class-names';
 import styles from './signed-figure.module.css';
 
 /** An amount with its sign, as gains and losses are told. */
