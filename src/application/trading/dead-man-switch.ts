@@ -158,10 +158,12 @@ export class DeadManSwitch implements Startable {
   /** Every tab of an account shares one switch at the exchange: what another one does to it is told here. */
   #heardOf(kept: Kept | undefined): void {
     const state = this.#state.current;
-    if (!kept)
-      return this.#forget(
-        'firesAt' in state && this.clock.now() >= state.firesAt ? { status: 'fired', at: state.firesAt } : undefined,
-      );
+    if (!kept) {
+      // Said until somebody acts on it: that the other tab has counted to its end as well takes nothing back.
+      if (state.status === 'fired') return;
+      const over = 'firesAt' in state && this.clock.now() >= state.firesAt;
+      return this.#forget(over ? { status: 'fired', at: state.firesAt } : undefined);
+    }
     if (state.status === 'switchingOn' || state.status === 'switchingOff') return;
     // Its sign counts for this tab too, with its time: two times would overwrite each other.
     if (state.status === 'on') return this.#goOn(kept.time, kept.firesAt);

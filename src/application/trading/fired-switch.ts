@@ -1,4 +1,4 @@
-import { second, type Instant, type Milliseconds } from '../../domain/shared/instant';
+import { minute, second, type Instant, type Milliseconds } from '../../domain/shared/instant';
 import type { Startable, Unsubscribe } from '../kernel/observable-value';
 import { type Cancel, Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
@@ -7,11 +7,23 @@ import { AlgoOrdersPort } from './algo-orders.port';
 import { DeadManSwitch } from './dead-man-switch';
 import { TradingPort } from './trading.port';
 
-/** How far this clock and the exchange's may be apart for what went then to be what the switch has cancelled. */
+/**
+ * How far this clock and the exchange's may be apart for what went then to be what the switch has cancelled; and how long
+ * after its time the exchange may still be about to.
+ */
 const leeway: Milliseconds = 5 * second;
+const askAgain: Milliseconds = second;
 /** The page that fell silent is often without a connection still. */
 const retryAfter: Milliseconds = 5 * second;
+/** So long orders that are still there are waited for; after that another device goes on with the switch. */
+const patience: Milliseconds = minute;
 const most = 500;
+
+interface Found {
+  readonly count: number;
+  /** Orders from before are open still: it is about to cancel them. */
+  readonly left: boolean;
+}
 
 /** Tells somebody whose dead man's switch has fired how many orders it cancelled, conditional ones among them. */
 export class FiredSwitch implements Startable {
@@ -28,8 +40,8 @@ export class FiredSwitch implements Startable {
 
   constructor(
     private readonly deadMan: Pick<DeadManSwitch, 'state'>,
-    private readonly trading: Pick<TradingPort, 'orderHistory'>,
-    private readonly algos: Pick<AlgoOrdersPort, 'ended'>,
+    private readonly trading: Pick<TradingPort, 'orderHistory' | 'openOrders'>,
+    private readonly algos: Pick<AlgoOrdersPort, 'ended' | 'open'>,
     private readonly notices: NoticesPort,
     private readonly scheduler: Pick<Scheduler, 'after'>,
   ) {}
@@ -43,11 +55,20 @@ export class FiredSwitch implements Startable {
       this.#waiting?.();
       void tell(at);
     };
-    const tell = async (at: Instant): Promise<void> => {
-      const count = await this.#cancelled(at);
+    const tell = async (at: Instant, asked: Milliseconds = 0): Promise<void> => {
+      const found = await this.#find(at);
       if (stopped || at !== this.#told) return;
-      if (count === undefined) this.#waiting = this.scheduler.after(retryAfter, () => void tell(at));
-      else this.notices.show('warning', { key: 'notifications:switchFired', values: { count } }, 'untilDismissed');
+      const again = (pause: Milliseconds, soFar: Milliseconds): void => {
+        this.#waiting = this.scheduler.after(pause, () => void tell(at, soFar));
+      };
+      if (!found) return again(retryAfter, asked);
+      const { count, left } = found;
+      const pause = asked < leeway ? askAgain : retryAfter;
+      // That nothing was cancelled is no answer before its time is surely over.
+      const isEarly = left ? asked < patience : count === 0 && asked < leeway;
+      if (isEarly) return again(pause, asked + pause);
+      if (count > 0 || !left)
+        this.notices.show('warning', { key: 'notifications:switchFired', values: { count } }, 'untilDismissed');
     };
     const unsubscribe = this.deadMan.state.subscribe(look);
     look();
@@ -59,18 +80,27 @@ export class FiredSwitch implements Startable {
   }
 
   /** `undefined` while the exchange does not say. */
-  async #cancelled(at: Instant): Promise<number | undefined> {
+  async #find(at: Instant): Promise<Found | undefined> {
+    // First what is there still: what is gone after that, the history has.
+    const [open, waiting] = await Promise.all([
+      this.trading.openOrders({ page: 1, size: most }),
+      this.algos.open({ page: 1, size: most }),
+    ]);
     // Orders are found by when they were placed: what was cancelled then may be of any age.
     const [orders, conditional] = await Promise.all([
       this.trading.orderHistory({ status: 'CANCELLED', page: 1, size: most }),
       this.algos.ended({ page: 1, size: most }),
     ]);
-    if (!orders.ok || !conditional.ok) return undefined;
+    if (!open.ok || !waiting.ok || !orders.ok || !conditional.ok) return undefined;
     const then = ({ updatedAt }: { readonly updatedAt: Instant }): boolean => Math.abs(updatedAt - at) <= leeway;
-    return (
-      orders.value.rows.filter(then).length +
-      conditional.value.rows.filter((order) => order.rootStatus === 'CANCELLED' && then(order)).length
-    );
+    const before = ({ createdAt = 0 }: { readonly createdAt?: Instant | undefined }): boolean =>
+      createdAt < at - leeway;
+    return {
+      count:
+        orders.value.rows.filter(then).length +
+        conditional.value.rows.filter((order) => order.rootStatus === 'CANCELLED' && then(order)).length,
+      left: open.value.rows.some(before) || waiting.value.rows.some(before),
+    };
   }
 }
 

@@ -25,6 +25,22 @@ describe("the dead man's switch in two tabs", () => {
     expect(first.deadMan.state.current).toEqual({ status: 'fired', at: exchange.firedAt });
   });
 
+  it('has fired until somebody acts on it, though the other tab ends its own count later', async () => {
+    const { first, other, time, exchange } = openTwoTabs();
+    await first.deadMan.switchOn(10 * second, false);
+    exchange.reachable = false;
+    await time.settle(20 * second, 100);
+    const fired = { status: 'fired', at: exchange.firedAt };
+    first.storage.removeElsewhere('dead-man-switch');
+    other.storage.removeElsewhere('dead-man-switch');
+    expect([first.deadMan.state.current, other.deadMan.state.current]).toEqual([fired, fired]);
+    exchange.reachable = true;
+    await other.deadMan.switchOn(10 * second, false);
+    expect(first.deadMan.state.current.status).toBe('left');
+    await other.deadMan.switchOff();
+    expect(first.deadMan.state.current.status).toBe('off');
+  });
+
   it('has one time, and goes on in either when the other is closed', async () => {
     const { first, other, time, exchange } = openTwoTabs();
     await first.deadMan.switchOn(10 * second, false);

@@ -10,6 +10,8 @@ function setUp(initial: SwitchState = { status: 'off' }) {
   const time = new FakeScheduler();
   const state = new Subject<SwitchState>(initial);
   const line = { offline: false, asked: 0 };
+  /** What is there to be cancelled still, and whether what is gone is in the history already. */
+  const exchange = { open: [] as object[], waiting: [] as object[], cancelled: true };
   const told: unknown[] = [];
   const rows = (list: readonly object[]) =>
     line.offline ? failure({ kind: 'offline' as const }) : success({ rows: list as never, total: list.length });
@@ -20,6 +22,7 @@ function setUp(initial: SwitchState = { status: 'off' }) {
       orderHistory: async (query) => {
         line.asked += 1;
         asked.trading.push(query);
+        if (!exchange.cancelled) return rows([{ updatedAt: at - 60_000 }]);
         return rows([
           { updatedAt: at },
           { updatedAt: at - 5_000 },
@@ -27,10 +30,13 @@ function setUp(initial: SwitchState = { status: 'off' }) {
           { updatedAt: at - 5_001 },
         ]);
       },
+      openOrders: async () => rows(exchange.open),
     },
     {
+      open: async () => rows(exchange.waiting),
       ended: async (query) => {
         asked.algos.push(query);
+        if (!exchange.cancelled) return rows([]);
         return rows([
           { updatedAt: at + 5_000, rootStatus: 'CANCELLED' },
           { updatedAt: at, rootStatus: 'FILLED' },
@@ -41,7 +47,7 @@ function setUp(initial: SwitchState = { status: 'off' }) {
     { show: (...notice: unknown[]) => void told.push(notice) },
     time,
   );
-  return { time, state, line, asked, told, switched };
+  return { time, state, line, exchange, asked, told, switched };
 }
 
 const notice = ['warning', { key: 'notifications:switchFired', values: { count: 3 } }, 'untilDismissed'];
@@ -60,7 +66,7 @@ it('tells once how many orders of either kind went as it fired', async () => {
   await time.settle();
   expect(told).toHaveLength(1);
   state.set({ status: 'fired', at: at + 60_000 });
-  await time.settle();
+  await time.settle(5_100);
   expect(told).toHaveLength(2);
 });
 
@@ -96,4 +102,59 @@ it('says nothing to who has gone while it was asked', async () => {
   switched.start()();
   await time.settle();
   expect(told).toEqual([]);
+});
+
+describe('an exchange that is a moment later than this clock', () => {
+  const before = { createdAt: at - 60_000 };
+
+  it.each([
+    ['has cancelled nothing yet', [], []],
+    ['has an order open still', [before], []],
+    ['has a conditional order waiting still', [], [before]],
+    ['does not say when one that waits was placed', [], [{}]],
+  ])('is asked again while it %s', async (_, open, waiting) => {
+    const { time, told, exchange, switched } = setUp({ status: 'fired', at });
+    Object.assign(exchange, { open, waiting, cancelled: open.length + waiting.length > 0 });
+    switched.start();
+    await time.settle(3_500);
+    expect(told).toEqual([]);
+    Object.assign(exchange, { open: [], waiting: [], cancelled: true });
+    await time.settle(1_000);
+    expect(told).toEqual([notice]);
+  });
+
+  it('had nothing to cancel where nothing is open nor gone for as long as the clocks may differ', async () => {
+    const { time, told, exchange, line, switched } = setUp({ status: 'fired', at });
+    exchange.cancelled = false;
+    switched.start();
+    await time.settle(4_900);
+    expect(told).toEqual([]);
+    await time.settle(200);
+    expect(told).toEqual([['warning', { key: 'notifications:switchFired', values: { count: 0 } }, 'untilDismissed']]);
+    expect(line.asked).toBe(6);
+    await time.settle(60_000);
+    expect(line.asked).toBe(6);
+  });
+
+  it('is not waited for because of what was placed since', async () => {
+    const { time, told, exchange, switched } = setUp({ status: 'fired', at });
+    exchange.open = [{ createdAt: at - 5_000 }];
+    switched.start();
+    await time.settle();
+    expect(told).toEqual([notice]);
+  });
+
+  it('is asked for a minute, ever less; then what went is told, and nothing where nothing has', async () => {
+    for (const cancelled of [true, false]) {
+      const { time, told, exchange, line, switched } = setUp({ status: 'fired', at });
+      Object.assign(exchange, { open: [before], cancelled });
+      switched.start();
+      await time.settle(59_000);
+      expect(told).toEqual([]);
+      await time.settle(2_000);
+      expect(told).toEqual(cancelled ? [notice] : []);
+      await time.settle(60_000);
+      expect(line.asked).toBe(17);
+    }
+  });
 });
