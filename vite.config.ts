@@ -97,7 +97,7 @@ export default defineConfig({
             // What nearly every page that is read is made of: as files of their own they were a request each.
             {
               name: 'page-parts',
-              test: /presentation[\\/]kit[\\/](data[\\/]data-block|controls[\\/](facts|record-table))\./,
+              test: /presentation[\\/]kit[\\/](data[\\/]data-block|controls[\\/](facts|page-frame|record-table))\./,
               priority: 9,
             },
             {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { FailureState } from '../../kit/data/failure-state';
+import { PageFrame } from '../../kit/controls/page-frame';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
@@ -26,13 +27,13 @@ export const ApiStatusPage = observer(function ApiStatusPage({ stores: { status 
   usePageTitle(t('title'), t('intro'));
   useEffect(() => status.open(ownCalls), [status, ownCalls]);
   return (
-    <div className={styles.page}>
+    <PageFrame narrow>
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.intro}>
         {t('intro')} <Link to={paths.apiReference()}>{t('reference')}</Link>
       </p>
       <Content status={status} onRun={() => void status.run(ownCalls)} />
-    </div>
+    </PageFrame>
   );
 });
 

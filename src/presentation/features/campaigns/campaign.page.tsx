@@ -11,6 +11,7 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { FailureState } from '../../kit/data/failure-state';
 import { useResource } from '../../kit/data/use-resource';
+import { PageFrame } from '../../kit/controls/page-frame';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
@@ -58,10 +59,10 @@ function UnreadCampaign({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('campaigns');
   usePageTitle(t('title'), t('intro'));
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <h1 className={styles.title}>{t('title')}</h1>
       {children}
-    </div>
+    </PageFrame>
   );
 }
 
@@ -82,13 +83,13 @@ function CampaignSkeleton({ id }: { readonly id: string }) {
   const { t } = useTranslation('campaigns');
   usePageTitle(isNamedCampaign(id) ? campaignNames[id] : t('title'), t('intro'));
   return (
-    <div className={styles.page} aria-busy="true">
+    <PageFrame busy>
       <CampaignHead id={id} />
       <div className={styles.columns}>
         <Skeleton height={640} />
         <Skeleton height={420} />
       </div>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -10,6 +10,7 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
+import { PageFrame } from '../../kit/controls/page-frame';
 import { useApp } from '../../runtime/app-context';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { useMinutes } from '../../runtime/use-minutes';
@@ -45,7 +46,7 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
   const runs = status === 'LIVE';
   useEffect(() => (runs ? stores.refresh.follow(competition, minute / 2) : undefined), [runs, stores, competition]);
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <CampaignHead id={id} campaign={campaign} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -79,6 +80,6 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
           <CampaignBadges queries={stores.badges} id={id} />
         </aside>
       </div>
-    </div>
+    </PageFrame>
   );
 });

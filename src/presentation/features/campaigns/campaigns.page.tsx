@@ -10,6 +10,7 @@ import { Segmented } from '../../kit/controls/segmented';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
+import { PageFrame } from '../../kit/controls/page-frame';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
@@ -53,7 +54,7 @@ export const CampaignsPage = observer(function CampaignsPage({
   );
   const campaigns = useMemo(() => queries.campaigns(), [queries]);
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.intro}>{t('intro')}</p>
       {session.account === undefined ? null : <RewardNotices key={session.visit} store={notices} />}
@@ -84,7 +85,7 @@ export const CampaignsPage = observer(function CampaignsPage({
         )}
       </DataBlock>
       <Promotions store={promotions} promotions={promoted} />
-    </div>
+    </PageFrame>
   );
 });
 

@@ -4,6 +4,7 @@ import { OpeningsQueries } from '../../../application/careers/openings.queries';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { useAnchor } from '../../kit/hooks/use-anchor';
+import { PageFrame } from '../../kit/controls/page-frame';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
@@ -27,13 +28,13 @@ export function CareersPage({ stores: { openings, tickers } }: { readonly stores
   const [address] = useSearchParams();
   const id = openingOf(address);
   return (
-    <div className={styles.page}>
+    <PageFrame>
       {id === undefined ? (
         <Careers openings={openings} />
       ) : (
         <OpeningPage id={id} openings={openings} tickers={tickers} />
       )}
-    </div>
+    </PageFrame>
   );
 }
 

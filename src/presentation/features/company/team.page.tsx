@@ -4,6 +4,7 @@ import { OpeningsQueries } from '../../../application/careers/openings.queries';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { ReservesQueries } from '../../../application/reserves/reserves.queries';
 import { ButtonLink } from '../../kit/controls/button-link';
+import { PageFrame } from '../../kit/controls/page-frame';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
@@ -35,7 +36,7 @@ export function TeamPage({ stores }: { readonly stores: TeamStores }) {
     </ButtonLink>
   );
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <CompanyHero title={t('title')} intro={t('intro')} actions={openings}>
         <TeamFacts {...stores} />
       </CompanyHero>
@@ -52,7 +53,7 @@ export function TeamPage({ stores }: { readonly stores: TeamStores }) {
       />
       <Offices openings={stores.openings} />
       <Section title={t('join.title')} text={t('join.text')} actions={openings} />
-    </div>
+    </PageFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MobileReleasesQueries } from '../../../application/platform/mobile-releases.queries';
 import { useOnDevice } from '../../kit/hooks/use-on-device';
+import { PageFrame } from '../../kit/controls/page-frame';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
@@ -32,7 +33,7 @@ export function DownloadPage({ stores: { app, releases } }: { readonly stores: D
     address === undefined ? [] : [new URL(address).host],
   );
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <section className={styles.hero}>
         <h1 className={styles.title}>{t('title', { brand: name })}</h1>
         <p className={styles.intro}>{t('intro', { brand: name })}</p>
@@ -53,7 +54,7 @@ export function DownloadPage({ stores: { app, releases } }: { readonly stores: D
       {sites.length === 0 ? null : (
         <Section title={t('safe.title')} text={t('safe.text', { sites: sites.join(', '), brand: name })} />
       )}
-    </div>
+    </PageFrame>
   );
 }
 

@@ -8,6 +8,7 @@ import type { ListingRound } from '../../../domain/campaigns/listing-round';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
+import { PageFrame } from '../../kit/controls/page-frame';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
@@ -38,7 +39,7 @@ export const ListingCampaignPage = observer(function ListingCampaignPage({
   const round = useMemo(() => listing.queries.round(), [listing]);
   const state = useResource(round);
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <p className={styles.back}>
         <Link to={paths.campaigns}>{t('campaigns:all')}</Link>
       </p>
@@ -46,7 +47,7 @@ export const ListingCampaignPage = observer(function ListingCampaignPage({
       <DataBlock state={state} onRetry={() => void round.refresh()} skeleton={<RoundSkeleton />}>
         {(value) => <Round key={session.visit} round={value} store={listing} />}
       </DataBlock>
-    </div>
+    </PageFrame>
   );
 });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import AntdRoot from '../../kit/antd/antd-root';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
+import { PageFrame } from '../../kit/controls/page-frame';
 import { useApp } from '../../runtime/app-context';
 import { SignInPanel } from '../../runtime/sign-in-panel';
 import { usePageTitle } from '../../runtime/use-page-title';
@@ -34,7 +35,7 @@ export const MoneyFrame = observer(function MoneyFrame({
   const { session } = useApp();
   usePageTitle(title, text);
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <AntdRoot>
         <div className={styles.head}>
           <div>
@@ -53,6 +54,6 @@ export const MoneyFrame = observer(function MoneyFrame({
           </DataBlock>
         )}
       </AntdRoot>
-    </div>
+    </PageFrame>
   );
 });

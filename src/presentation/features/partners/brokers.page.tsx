@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ExecutionCostQueries } from '../../../application/markets/execution-cost.queries';
 import { useAnchor } from '../../kit/hooks/use-anchor';
+import { PageFrame } from '../../kit/controls/page-frame';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { ApplyLink } from './apply-link.view';
@@ -9,7 +10,6 @@ import { brokerApplicationFeature } from './applications.feature';
 import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions } from './programme-parts.view';
 import { RebateCalculator } from './rebate-calculator.view';
 import { useProgrammeWords } from './use-programme-words';
-import styles from './partners.module.css';
 
 interface BrokersStores {
   readonly costs: ExecutionCostQueries;
@@ -22,7 +22,7 @@ export function BrokersPage({ stores: { costs } }: { readonly stores: BrokersSto
   useAnchor();
   const { points, steps, questions } = useProgrammeWords('broker');
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <ProgrammeHero title={t('broker.title')} intro={t('broker.intro')} actions={<ApplyLink />}>
         <RebateCalculator costs={costs} />
       </ProgrammeHero>
@@ -34,7 +34,7 @@ export function BrokersPage({ stores: { costs } }: { readonly stores: BrokersSto
         form={brokerApplicationFeature}
       />
       <ProgrammeQuestions title={t('questions.title')} questions={questions} />
-    </div>
+    </PageFrame>
   );
 }
 

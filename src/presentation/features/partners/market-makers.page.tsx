@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAnchor } from '../../kit/hooks/use-anchor';
+import { PageFrame } from '../../kit/controls/page-frame';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { ApplyLink } from './apply-link.view';
@@ -10,7 +11,6 @@ import { MakerDashboard } from './maker-dashboard.view';
 import { makerApplicationFeature } from './applications.feature';
 import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions } from './programme-parts.view';
 import { useProgrammeWords } from './use-programme-words';
-import styles from './partners.module.css';
 
 interface MarketMakersStores {
   readonly board: MakerBoardStore;
@@ -23,7 +23,7 @@ export function MarketMakersPage({ stores: { board } }: { readonly stores: Marke
   useAnchor();
   const { points, steps, questions } = useProgrammeWords('marketMaker');
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <ProgrammeHero title={t('marketMaker.title')} intro={t('marketMaker.intro')} actions={<ApplyLink />}>
         <LiveEpoch board={board} />
       </ProgrammeHero>
@@ -36,7 +36,7 @@ export function MarketMakersPage({ stores: { board } }: { readonly stores: Marke
         form={makerApplicationFeature}
       />
       <ProgrammeQuestions title={t('questions.title')} questions={questions} />
-    </div>
+    </PageFrame>
   );
 }
 
