@@ -30,18 +30,20 @@ export interface ValuedHolding extends Holding {
   readonly value: Decimal | undefined;
   /** Percent. */
   readonly change: number | undefined;
-  /** By how much the value changed within 24 hours, had nothing come or gone. */
+  /** By how much the value changed within 24 hours, had nothing come or gone; `undefined` while the day's prices are not known. */
   readonly profit: Decimal | undefined;
 }
 
+/** What an asset cost a day ago and costs now, USDT. */
 export interface DayPrices {
   readonly open: Decimal;
   readonly close: Decimal;
 }
 
-/** @param prices of 24 hours where there is a market; the exchange's own figure stands in without */
-export function valued(holding: Holding, prices: DayPrices | undefined): ValuedHolding {
+/** @param day its prices of 24 hours, or that no market makes any; `undefined` while nobody knows which. The exchange's own price stands in. */
+export function valued(holding: Holding, day: DayPrices | 'none' | undefined): ValuedHolding {
   const total = totalOf(holding);
+  const prices = day === 'none' ? undefined : day;
   const price = prices?.close ?? holding.price;
   return {
     ...holding,
@@ -49,13 +51,18 @@ export function valued(holding: Holding, prices: DayPrices | undefined): ValuedH
     total,
     value: price && total.times(price),
     change: prices?.open.gt(0) ? divide(prices.close.minus(prices.open), prices.open).times(100).toNumber() : undefined,
-    profit: prices && total.times(prices.close.minus(prices.open)),
+    profit: day === 'none' || total.eq(0) ? zero : day && total.times(day.close.minus(day.open)),
   };
 }
 
-/** The sum of what is known; assets without a price count nothing. */
-export function sumOf(holdings: readonly ValuedHolding[], part: 'value' | 'profit'): Decimal {
-  return holdings.reduce((sum, holding) => sum.plus(holding[part] ?? zero), zero);
+/** What has a price, together; the rest counts nothing. */
+export function valueOf(holdings: readonly ValuedHolding[]): Decimal {
+  return holdings.reduce((sum, { value }) => sum.plus(value ?? zero), zero);
+}
+
+/** By how much all of it changed within 24 hours; `undefined` while that of one is not known. */
+export function profitOf(holdings: readonly ValuedHolding[]): Decimal | undefined {
+  return holdings.reduce<Decimal | undefined>((sum, { profit }) => sum && profit && sum.plus(profit), zero);
 }
 
 export interface Share {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MovableBalances } from '../../../application/wallet/movable-balances';
 import { heldCollateral } from '../../../domain/wallet/held-collateral';
-import { sumOf } from '../../../domain/wallet/holding';
+import { profitOf, valueOf } from '../../../domain/wallet/holding';
 import { divide, zero } from '../../../domain/shared/decimal';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { ChangeText } from '../../kit/controls/change-text';
@@ -35,9 +35,8 @@ export const WalletSummary = observer(function WalletSummary({ wallet, movable }
   const { currency } = wallet.choices;
   const decimals = placesOf(currency);
   const holdings = wallet.holdings ?? [];
-  const value = sumOf(holdings, 'value');
-  const profit = sumOf(holdings, 'profit');
-  const before = value.minus(profit);
+  const profit = profitOf(holdings);
+  const before = profit && valueOf(holdings).minus(profit);
   const sum = (of: 'available' | 'inOrders' | 'staked' | 'unbonding' | 'earning' | 'copied') =>
     holdings.reduce((all, { price, [of]: amount }) => (price ? all.plus(amount.times(price)) : all), zero);
   const { free } = movable;
@@ -74,7 +73,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet, movable }
           {wallet.profit?.gt(0) ? '+' : ''}
           {format.decimal(wallet.profit, decimals, 'down')} {currency}
         </OwnAmount>{' '}
-        <ChangeText value={before.gt(0) ? divide(profit, before).times(100).toNumber() : undefined} />
+        <ChangeText value={before?.gt(0) ? divide(profit, before).times(100).toNumber() : undefined} />
       </p>
       <Facts figures>
         {places.map((each) => (

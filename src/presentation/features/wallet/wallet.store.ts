@@ -21,11 +21,12 @@ import type { Collateral } from '../../../domain/trading/collateral';
 import {
   type DayPrices,
   type Holding,
+  profitOf,
   type Share,
   sharesOf,
-  sumOf,
   valued,
   type ValuedHolding,
+  valueOf,
 } from '../../../domain/wallet/holding';
 import { TickersStore } from '../markets/tickers.store';
 import { coins, readChoices, type WalletChoices } from './wallet-choices';
@@ -82,13 +83,14 @@ export class WalletStore implements Startable {
       loader.load(async () => (await import('../../../application/trading/unsettled-pnl')).UnsettledPnl),
     );
     this.choices = readChoices(storage.read(storageKey));
-    makeObservable(this, {
+    makeObservable<this, 'everyMarketKnown'>(this, {
       state: observableRef,
       collateral: observableRef,
       averageCosts: observableRef,
       rates: observableRef,
       search: observable,
       choices: observableRef,
+      everyMarketKnown: computed,
       holdings: computed,
       worth: computed,
       total: computed,
@@ -128,7 +130,12 @@ export class WalletStore implements Startable {
 
   /** `undefined` before anything is known. */
   get holdings(): readonly ValuedHolding[] | undefined {
-    return known(this.state)?.map((holding) => valued(holding, this.#dayPrices(holding.asset)));
+    return known(this.state)?.map((holding) => valued(holding, this.#day(holding.asset)));
+  }
+
+  /** Only the list of all markets brings totals: an asset that has no prices by then has no market. */
+  private get everyMarketKnown(): boolean {
+    return this.tickers.totals !== undefined;
   }
 
   rows(movable: Pick<MovableBalances, 'kept'>): readonly WalletRow[] {
@@ -148,7 +155,7 @@ export class WalletStore implements Startable {
 
   /** Everything, with what positions have not settled yet: settling changes no sum. USDT; `undefined` while a part is not known. */
   get worth(): Decimal | undefined {
-    return this.holdings && this.unsettled && sumOf(this.holdings, 'value').plus(this.unsettled);
+    return this.holdings && this.unsettled && valueOf(this.holdings).plus(this.unsettled);
   }
 
   /** The same in the currency that was chosen; `undefined` while that has no price. */
@@ -157,7 +164,7 @@ export class WalletStore implements Startable {
   }
 
   get profit(): Decimal | undefined {
-    return this.holdings && this.inCurrency(sumOf(this.holdings, 'profit'));
+    return this.holdings && this.inCurrency(profitOf(this.holdings));
   }
 
   get shares(): readonly Share[] {
@@ -258,9 +265,18 @@ export class WalletStore implements Startable {
   }
 
   #dayPrices(asset: string): DayPrices | undefined {
-    const day = this.tickers.statistics(`SPOT_${asset}_USDT`);
+    const day = this.tickers.statistics(marketOf(asset));
     return day && { open: decimal(day.open), close: decimal(day.close) };
   }
+
+  #day(asset: string): DayPrices | 'none' | undefined {
+    if (asset === 'USDT') return 'none';
+    return this.#dayPrices(asset) ?? (this.everyMarketKnown ? 'none' : undefined);
+  }
+}
+
+function marketOf(asset: string): string {
+  return `SPOT_${asset}_USDT`;
 }
 
 /** `undefined` before they are known. */

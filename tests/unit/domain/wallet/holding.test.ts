@@ -1,5 +1,5 @@
 import { decimal, type Decimal, decimalText, zero } from '../../../../src/domain/shared/decimal';
-import { type Holding, sharesOf, sumOf, totalOf, valued } from '../../../../src/domain/wallet/holding';
+import { type Holding, profitOf, sharesOf, totalOf, valued, valueOf } from '../../../../src/domain/wallet/holding';
 import { smallBalancesOf } from '../../../../src/domain/wallet/small-balance';
 import { fc } from '../../../support/properties';
 
@@ -42,7 +42,20 @@ describe('what an account has of an asset', () => {
     expect(decimalText(valued(holding('XYZ', { balance: '2' }, '3'), undefined).value!)).toBe('6');
     const unknown = valued(holding('XYZ', { balance: '2' }), undefined);
     expect([unknown.value, unknown.change, unknown.profit]).toEqual([undefined, undefined, undefined]);
-    expect(sumOf([unknown], 'value')).toEqual(zero);
+    expect(valueOf([unknown])).toEqual(zero);
+  });
+
+  it('has gained nothing known while a day of one asset is not known, and nothing at all without a market', () => {
+    const btc = valued(holding('BTC', { balance: '2' }), { open: decimal('80'), close: decimal('100') });
+    const eth = (balance: string) => valued(holding('ETH', { balance }, '10'), undefined);
+    const usdt = valued(holding('USDT', { balance: '50' }, '1'), 'none');
+    expect([usdt.change, decimalText(usdt.value!)]).toEqual([undefined, '50']);
+    expect(decimalText(profitOf([usdt, btc, usdt])!)).toBe('40');
+    expect(decimalText(profitOf([])!)).toBe('0');
+    expect(profitOf([btc, eth('3'), usdt])).toBeUndefined();
+    // What is not held moves nothing, whatever it costs.
+    expect(decimalText(profitOf([btc, eth('0')])!)).toBe('40');
+    expect(decimalText(valueOf([btc, eth('3'), usdt]))).toBe('280');
   });
 });
 
@@ -62,7 +75,7 @@ describe('the parts of what is held', () => {
       fc.property(holdings, fc.integer({ min: 1, max: 8 }), (all, most) => {
         const shares = sharesOf(all, most);
         const sum = shares.reduce((total, { value }) => total.plus(value), zero);
-        expect(decimalText(sum)).toBe(decimalText(sumOf(all, 'value')));
+        expect(decimalText(sum)).toBe(decimalText(valueOf(all)));
         expect(shares.length).toBeLessThanOrEqual(most);
         if (shares.length > 0) expect(shares.reduce((total, { part }) => total + part, 0)).toBeCloseTo(1, 9);
         const named = shares.filter(({ asset }) => asset !== '').map(({ value }) => value.toNumber());

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
+import { shared } from '../../../../../src/application/kernel/shared';
 import { decimal, zero, type Decimal } from '../../../../../src/domain/shared/decimal';
 import { FreeCollateral } from '../../../../../src/application/wallet/free-collateral';
 import { valued } from '../../../../../src/domain/wallet/holding';
@@ -35,8 +36,15 @@ test('what prices did to what is held now is called no profit of the account', a
   const held = { asset: 'BTC', balance: decimal('2'), available: decimal('2'), inOrders: zero, price: decimal('100') };
   const holding = valued({ ...held, ...elsewhere }, prices);
   const summary = await show({ holdings: [holding], total: holding.value, profit: holding.profit });
-  expect(within(summary).getByText(/^Price change, 24 h/u).textContent).toBe('Price change, 24 h −50.00 USDT ▼−20.00%');
+  expect(within(summary).getByText(/^24h price change/u).textContent).toBe('24h price change −50.00 USDT ▼−20.00%');
   expect(within(summary).queryByText(/PnL, 24 h/u)).toBeNull();
+});
+
+test('while the day of an asset is not known, no change is told, be it an amount or a part', async () => {
+  const held = { asset: 'BTC', balance: decimal('2'), available: decimal('2'), inOrders: zero, price: decimal('100') };
+  const holding = valued({ ...held, ...elsewhere }, undefined);
+  const summary = await show({ holdings: [holding], total: holding.value, profit: undefined });
+  expect(within(summary).getByText(/^24h price change/u).textContent).toBe('24h price change — USDT —');
 });
 
 test('available is what contracts leave free, and the parts make the sum', async () => {
@@ -79,7 +87,7 @@ test('without contracts everything that no order has reserved is available', asy
 test('while nobody says what contracts stand on, neither that nor what is available is known', async () => {
   const held = { asset: 'USDT', balance: decimal('9'), available: decimal('9'), inOrders: zero, price: decimal('1') };
   const wallet = { holdings: [valued({ ...held, ...elsewhere }, undefined)], total: decimal('9') };
-  const contracts = { free: decimal('4'), start: () => () => undefined };
+  const contracts = { free: decimal('4'), start: shared(() => () => undefined) };
   const current = (positions: object[] | undefined, orders: object[] | undefined) =>
     new FreeCollateral(contracts, { value: positions } as never, { value: orders } as never).current;
   expect([current(undefined, []), current([], undefined), current([], [])]).toEqual([undefined, undefined, 'all']);

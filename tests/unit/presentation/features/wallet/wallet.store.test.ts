@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { liveValue, type LiveState } from '../../../../../src/application/trading/live-state';
 import { MarginQueries } from '../../../../../src/application/trading/margin.queries';
@@ -20,7 +21,7 @@ const usdt = (holding: string, frozen: string): readonly Balance[] => [
   },
 ];
 
-async function open(looking: 'sum' | 'wallet', unsettled?: Decimal) {
+async function open(looking: 'sum' | 'wallet', unsettled?: Decimal, tickers: object = { statistics: () => undefined }) {
   const scheduler = new FakeScheduler();
   const reads: string[] = [];
   const state = new Subject<LiveState<readonly Balance[]>>({ status: 'loading' });
@@ -63,7 +64,7 @@ async function open(looking: 'sum' | 'wallet', unsettled?: Decimal) {
     new MarginQueries(cache, { collateral: read('collateral', nothing) } as never, undefined as never),
     balances as never,
     { load: async () => ({ current: unsettled, start: () => () => undefined }) as never },
-    { statistics: () => undefined } as never,
+    tickers as never,
     { read: () => undefined, write: () => undefined } as never,
     scheduler,
   );
@@ -137,4 +138,25 @@ test('no sum is told while positions are not known, be it before they are read o
   const { store, tell } = await open('sum');
   await tell(usdt('1000', '0'));
   expect([store.holdings?.length, store.total]).toEqual([1, undefined]);
+});
+
+test('the change of a day is told once the day of every asset that has a market is known', async () => {
+  const prices = observable.box<{ open: number; close: number } | undefined>(undefined, { deep: false });
+  const list = observable.box<object | undefined>(undefined, { deep: false });
+  const tickers = {
+    statistics: (symbol: string) => (symbol === 'SPOT_BTC_USDT' ? prices.get() : undefined),
+    get totals() {
+      return list.get();
+    },
+  };
+  const { store, tell } = await open('sum', zero, tickers);
+  expect(String(store.profit)).toBe('0');
+  const btc = { ...usdt('2', '0')[0]!, asset: 'BTC' };
+  const odd = { ...usdt('7', '0')[0]!, asset: 'ODD' };
+  await tell([...usdt('1000', '0'), btc, odd]);
+  expect(store.profit).toBeUndefined();
+  runInAction(() => prices.set({ open: 80, close: 100 }));
+  expect(store.profit).toBeUndefined();
+  runInAction(() => list.set({}));
+  expect(String(store.profit)).toBe('40');
 });
