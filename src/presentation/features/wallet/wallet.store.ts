@@ -83,7 +83,7 @@ export class WalletStore implements Startable {
       loader.load(async () => (await import('../../../application/trading/unsettled-pnl')).UnsettledPnl),
     );
     this.choices = readChoices(storage.read(storageKey));
-    makeObservable<this, 'everyMarketKnown'>(this, {
+    makeObservable(this, {
       state: observableRef,
       collateral: observableRef,
       averageCosts: observableRef,
@@ -134,7 +134,7 @@ export class WalletStore implements Startable {
   }
 
   /** Only the list of all markets brings totals: an asset that has no prices by then has no market. */
-  private get everyMarketKnown(): boolean {
+  get everyMarketKnown(): boolean {
     return this.tickers.totals !== undefined;
   }
 
