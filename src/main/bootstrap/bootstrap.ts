@@ -1,6 +1,7 @@
 import type { Environment } from '../../application/platform/environment';
 import { afterFirstPaint } from './after-first-paint';
 import { keepInstallPrompt } from './install-prompt';
+import { pressOnce } from './held-keys';
 import { keepTypedFields } from './typed-fields';
 import { knownScripts } from './known-scripts';
 import { isRendered, languageOfVisitor, preload, preloadsIn, preloadsOf, run } from './preloads';
@@ -18,6 +19,7 @@ stampStyles();
 showChosenTheme();
 keepInstallPrompt();
 keepTypedFields();
+pressOnce();
 const language = languageOfVisitor();
 const load = (): void => {
   preload(preloadsOf(document, location.pathname, language));
