@@ -5,6 +5,8 @@
 export interface Token<T> {
   readonly name: string;
   readonly provides?: T;
+  /** What every class has: none passes for a port, of whatever it might be. */
+  readonly prototype?: never;
 }
 
 export function token<T>(name: string): Token<T> {
