@@ -1,6 +1,6 @@
 import { Loader } from '../application/kernel/later';
 import { defineModule, provideValue, type Module } from '../application/kernel/provider';
-import type { Startable } from '../application/kernel/observable-value';
+import type { Shared } from '../application/kernel/shared';
 import type { Key, Token } from '../application/kernel/token';
 import { Container } from '../infrastructure/container/container';
 import type { Feature, FeatureOpener, OpenedFeature } from '../presentation/runtime/feature';
@@ -22,7 +22,7 @@ export interface Assembly {
 /** An assembly put together: features and the shell get their stores here and nowhere else. */
 export class Composition implements FeatureOpener, Loader {
   readonly #container = new Container();
-  readonly #started = new Set<Key<Startable>>();
+  readonly #started = new Set<Key<Shared>>();
   readonly #assembly: Assembly;
   readonly #askAhead: (feature: Feature) => Promise<void>;
 
@@ -57,7 +57,7 @@ export class Composition implements FeatureOpener, Loader {
   }
 
   /** Once, for as long as the document. */
-  #start(key: Key<Startable>): void {
+  #start(key: Key<Shared>): void {
     if (this.#started.has(key)) return;
     this.#started.add(key);
     this.resolve(key).start();

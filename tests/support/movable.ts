@@ -1,3 +1,4 @@
+import { shared } from '../../src/application/kernel/shared';
 import { transferableBalance } from '../../src/application/wallet/transferable-balance';
 import type { MovableBalances } from '../../src/application/wallet/movable-balances';
 import { type Decimal, decimal } from '../../src/domain/shared/decimal';
@@ -17,10 +18,10 @@ export function movable(
       const kept = inMargin[asset];
       return kept ? { ...bounds, available: bounds.available!.minus(kept), inMargin: decimal(kept) } : bounds;
     },
-    start: () => {
+    start: shared(() => {
       running += 1;
       return () => (running -= 1);
-    },
+    }),
     running: () => running,
   };
 }

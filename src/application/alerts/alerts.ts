@@ -13,6 +13,7 @@ import type { AlertFiring, AlertRule } from '../../domain/alerts/alert-rule';
 import { minute } from '../../domain/shared/instant';
 import type { Listener, ObservableValue, Startable, Unsubscribe } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
+import { shared } from '../kernel/shared';
 import { MarketDataPort } from '../markets/market-data.port';
 import { AlertBook } from './alert-book';
 import { AlertEnginePort } from './alert-engine.port';
@@ -35,8 +36,6 @@ export class Alerts implements Startable {
   ];
 
   readonly #listeners = new Set<Listener<LoggedFiring>>();
-  #users = 0;
-  #stop: Unsubscribe = () => undefined;
 
   constructor(
     private readonly engine: AlertEnginePort,
@@ -58,14 +57,7 @@ export class Alerts implements Startable {
   }
 
   /** Runs until everyone who started it has stopped it. */
-  start(): Unsubscribe {
-    this.#users += 1;
-    if (this.#users === 1) this.#stop = this.leadership.seek(() => this.#lead());
-    return () => {
-      this.#users -= 1;
-      if (this.#users === 0) this.#stop();
-    };
-  }
+  readonly start = shared(() => this.leadership.seek(() => this.#lead()));
 
   /** @returns the alert, or `undefined` where there are as many as fit */
   add(rule: Omit<AlertRule, 'id' | 'firedAt'>): KeptAlert | undefined {

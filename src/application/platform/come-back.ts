@@ -1,7 +1,8 @@
 import type { Milliseconds } from '../../domain/shared/instant';
 import { second } from '../../domain/shared/instant';
-import type { Startable, Unsubscribe } from '../kernel/observable-value';
+import type { Startable } from '../kernel/observable-value';
 import { type Cancel, Scheduler } from '../kernel/scheduler.port';
+import { shared } from '../kernel/shared';
 import type { Needs } from '../kernel/token';
 import { type ConnectionState, MarketStreamPort } from '../markets/market-stream.port';
 import { ConfigurationPort } from './configuration.port';
@@ -28,7 +29,7 @@ export class ComeBack implements Startable {
     private readonly scheduler: Scheduler,
   ) {}
 
-  start(): Unsubscribe {
+  readonly start = shared(() => {
     const { connection } = this.stream;
     const stop = connection.subscribe((state) => this.#follow(state));
     this.#before = connection.current.phase;
@@ -38,7 +39,7 @@ export class ComeBack implements Startable {
       stop();
       this.#rest();
     };
-  }
+  });
 
   #follow({ phase }: ConnectionState): void {
     this.#rest();

@@ -3,8 +3,9 @@ import type { Order, OrderSide } from '../../domain/trading/order';
 import { decimal, decimalText, parseDecimal, type Decimal } from '../../domain/shared/decimal';
 import type { Milliseconds } from '../../domain/shared/instant';
 import { isTransient, type Failure } from '../kernel/failure';
-import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
+import { Subject, type ObservableValue, type Startable } from '../kernel/observable-value';
 import { type Cancel, Scheduler } from '../kernel/scheduler.port';
+import { shared } from '../kernel/shared';
 import type { Needs } from '../kernel/token';
 import { MarketDataPort } from '../markets/market-data.port';
 import { MarketStreamPort } from '../markets/market-stream.port';
@@ -86,8 +87,8 @@ export class ChaseOrders implements Startable {
   }
 
   /** Follows while somebody is logged in; what was followed before the page was loaded is taken up again. */
-  start(): Unsubscribe {
-    return whileLoggedIn(this.session, () => {
+  readonly start = shared(() =>
+    whileLoggedIn(this.session, () => {
       const stops = [
         this.account.connect(),
         this.account.onExecutionReport(({ order }) => this.#reported(order)),
@@ -108,8 +109,8 @@ export class ChaseOrders implements Startable {
           this.#show();
         },
       ];
-    });
-  }
+    }),
+  );
 
   chase(order: Order, limit: Decimal): void {
     const { orderId, symbol, side } = order;

@@ -1,12 +1,13 @@
 import { Later, Loader } from '../kernel/later';
 import type { Startable, Unsubscribe } from '../kernel/observable-value';
 import { Scheduler } from '../kernel/scheduler.port';
+import { shared } from '../kernel/shared';
 import { startLater } from '../kernel/start-later';
 import type { Needs } from '../kernel/token';
 import { OwnStoragePort } from '../platform/own-storage.port';
 import { Session } from '../session/session';
 import type { OrderPrograms } from './order-programs';
-import { programsKey } from './programs-key';
+import { programsKey, slicesUnderWay } from './programs-key';
 import { TicketDrafts } from './ticket/ticket-drafts';
 import { whileLoggedIn } from './while-logged-in';
 
@@ -18,7 +19,7 @@ export class ProgramWatch implements Startable {
 
   constructor(
     private readonly storage: Pick<OwnStoragePort, 'read' | 'onChange'>,
-    private readonly drafts: Pick<TicketDrafts, 'last'>,
+    private readonly drafts: Pick<TicketDrafts, 'last' | 'slices'>,
     private readonly session: Session,
     private readonly scheduler: Scheduler,
     loader: Loader,
@@ -36,17 +37,20 @@ export class ProgramWatch implements Startable {
     return this.programs?.list.current.some(({ status }) => status === 'running') ?? false;
   }
 
-  start(): Unsubscribe {
-    return whileLoggedIn(this.session, () => {
+  readonly start = shared(() =>
+    whileLoggedIn(this.session, () => {
       let stop: Unsubscribe | undefined;
       const follow = (): void => {
         const { current: last } = this.drafts.last;
-        if (last?.kind !== 'started' && this.storage.read(programsKey) === undefined) return;
+        const kept = this.storage.read(programsKey);
+        // Each is on its way before the program that follows all of them has come.
+        for (const slice of slicesUnderWay(kept)) this.drafts.slices.add(slice);
+        if (last?.kind !== 'started' && kept === undefined) return;
         stop ??= startLater(this.#programs, this.scheduler);
       };
       const stops = [this.drafts.last.subscribe(follow), this.storage.onChange(programsKey, follow)];
       follow();
       return [...stops, () => stop?.()];
-    });
-  }
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { Later, Loader } from '../kernel/later';
-import type { Startable, Unsubscribe } from '../kernel/observable-value';
+import type { Startable } from '../kernel/observable-value';
 import { Scheduler } from '../kernel/scheduler.port';
+import { shared } from '../kernel/shared';
 import { startLater } from '../kernel/start-later';
 import type { Needs } from '../kernel/token';
 import { Session } from '../session/session';
@@ -28,8 +29,8 @@ export class TradingSafety implements Startable {
     );
   }
 
-  start(): Unsubscribe {
+  readonly start = shared(() => {
     this.guards.prepare();
     return whileLoggedIn(this.session, () => [startLater(this.#deadMan, this.scheduler)]);
-  }
+  });
 }

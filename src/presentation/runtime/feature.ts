@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { Startable } from '../../application/kernel/observable-value';
+import type { Shared } from '../../application/kernel/shared';
 import { type Key, token } from '../../application/kernel/token';
 import type { TextNamespace } from '../i18n/text-keys';
 import type { Switched } from '../../domain/social/feature';
@@ -38,8 +38,11 @@ interface ViewProps {
 export interface FeatureView {
   readonly View: ComponentType<ViewProps>;
   readonly stores: Readonly<Record<string, Key<unknown>>>;
-  /** Runs from the moment the feature is opened, before it is drawn and whatever of it is drawn. */
-  readonly starts: readonly Key<Startable>[];
+  /**
+   * Runs from the moment the feature is opened, before it is drawn and whatever of it is drawn, for as long as the
+   * document: shared, so that no other that starts and stops it takes it from this one.
+   */
+  readonly starts: readonly Key<Shared>[];
   /** What the opening waits for. */
   readonly prepares: readonly Key<Preparing>[];
 }
@@ -64,7 +67,7 @@ export function feature<Manifest extends Feature>(manifest: Manifest): Manifest 
 export function view<Stores extends object>(
   component: ComponentType<{ readonly stores: Stores }>,
   stores: { readonly [Name in keyof Stores]: Key<Stores[Name]> },
-  starts: readonly Key<Startable>[] = [],
+  starts: readonly Key<Shared>[] = [],
   prepares: readonly Key<Preparing>[] = [],
 ): FeatureView {
   return {

@@ -1,7 +1,8 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
-import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import type { Startable } from '../../../application/kernel/observable-value';
 import type { Scheduler } from '../../../application/kernel/scheduler.port';
+import { shared } from '../../../application/kernel/shared';
 import { FrameBatcher } from '../../../application/markets/frame-batcher';
 import { MarketStreamPort } from '../../../application/markets/market-stream.port';
 import { Environment } from '../../../application/platform/environment';
@@ -69,7 +70,7 @@ export class TickersStore implements Startable {
     });
   }
 
-  start(): Unsubscribe {
+  readonly start = shared(() => {
     const stops = [
       this.#stream.onTickers((message) => this.#receive(message)),
       this.#stream.connection.subscribe(() => this.#check()),
@@ -81,7 +82,7 @@ export class TickersStore implements Startable {
       stops.forEach((stop) => stop());
       this.#batcher.reset();
     };
-  }
+  });
 
   /** The market's latest figures; observers depend on this market alone. */
   ticker(symbol: string): MarketTicker | undefined {

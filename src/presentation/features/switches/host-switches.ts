@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { known } from '../../../application/kernel/resource';
+import { shared } from '../../../application/kernel/shared';
 import type { Needs } from '../../../application/kernel/token';
 import { FeaturesQueries } from '../../../application/social/features.queries';
 import type { Feature as HostFeature } from '../../../domain/social/feature';
@@ -19,7 +20,7 @@ export class HostSwitches implements Startable {
     private readonly pages: readonly PageFeature[],
   ) {}
 
-  start(): Unsubscribe {
+  readonly start = shared(() => {
     let stopListening: Unsubscribe = () => undefined;
     const stopFollowing = reaction(
       () => this.session.status === 'loggedIn',
@@ -36,7 +37,7 @@ export class HostSwitches implements Startable {
       stopFollowing();
       stopListening();
     };
-  }
+  });
 }
 
 /** Paths of the pages whose part is switched off. */

@@ -15,6 +15,7 @@ import { useRootMark } from '../../kit/hooks/use-root-mark';
 import { useMarketFigures } from '../../kit/formats/market-figures';
 import { MarketContext } from './market/market-context';
 import { useLastPrice } from './market/use-last-price';
+import { OrderAnnouncements } from './account/order-announcements';
 import { Terminal } from './terminal.view';
 import { TerminalSkeleton } from './terminal-skeleton.view';
 import { tradePageStores, type TradePageStores } from './layout/trade-page-stores';
@@ -36,10 +37,7 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
   useLayoutEffect(() => market.choose(slug), [market, slug]);
   const shown = useMemo(() => instrument && stores.markets.market(instrument), [stores.markets, instrument]);
   useLayoutEffect(() => shown?.ticket.fields.speak(marks), [shown, marks]);
-  useEffect(
-    () => startAll([market, stores.favourites, stores.orders, stores.account, stores.announcements]),
-    [market, stores],
-  );
+  useEffect(() => startAll([market, stores.favourites, stores.orders, stores.account]), [market, stores]);
   useEffect(() => () => tickers.pause(false), [tickers]);
   useLayoutEffect(() => {
     if (!shown) return undefined;
@@ -103,4 +101,4 @@ function startAll(stores: readonly Startable[]): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-export default view(TradePage, tradePageStores, [TradingSafety]);
+export default view(TradePage, tradePageStores, [TradingSafety, OrderAnnouncements]);

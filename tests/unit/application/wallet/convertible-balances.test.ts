@@ -1,4 +1,5 @@
 import { Subject } from '../../../../src/application/kernel/observable-value';
+import { shared } from '../../../../src/application/kernel/shared';
 import { MarginQueries } from '../../../../src/application/trading/margin.queries';
 import { ConvertibleBalances } from '../../../../src/application/wallet/convertible-balances';
 import { TransferableBalances } from '../../../../src/application/wallet/transferable-balances';
@@ -25,10 +26,10 @@ function open() {
   const state = new Subject<object>({ status: 'loading' });
   const collateral = new Subject({ status: 'ready', value: held });
   let running = 0;
-  const start = () => {
+  const start = shared(() => {
     running += 1;
     return () => (running -= 1);
-  };
+  });
   const margin = { collateral: () => collateral, collateralRules: () => state } as never;
   const transferable = new TransferableBalances({ byAsset }, { current: decimal(100), start }, margin);
   const balances = new ConvertibleBalances({ byAsset }, transferable, margin);

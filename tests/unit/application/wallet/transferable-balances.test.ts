@@ -1,4 +1,5 @@
 import { Subject } from '../../../../src/application/kernel/observable-value';
+import { shared } from '../../../../src/application/kernel/shared';
 import { TransferableBalances } from '../../../../src/application/wallet/transferable-balances';
 import { decimal, type Decimal } from '../../../../src/domain/shared/decimal';
 import type { Collateral } from '../../../../src/domain/trading/collateral';
@@ -23,9 +24,13 @@ const rows = [
 function open(free: Decimal | 'all' | undefined, known: readonly Collateral[] | null = rows) {
   const byAsset = new Map(Object.entries(held).map(([asset, available]) => [asset, { available: decimal(available) }]));
   const state = new Subject<object>({ status: 'loading' });
-  const balances = new TransferableBalances({ byAsset } as never, { current: free, start: () => () => undefined }, {
-    collateral: () => state,
-  } as never);
+  const balances = new TransferableBalances(
+    { byAsset } as never,
+    { current: free, start: shared(() => () => undefined) },
+    {
+      collateral: () => state,
+    } as never,
+  );
   balances.start();
   if (known) state.set({ status: 'ready', value: known });
   const of = (asset: string) => {

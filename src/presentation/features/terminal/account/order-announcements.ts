@@ -1,6 +1,7 @@
 import { Later, Loader } from '../../../../application/kernel/later';
-import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
+import type { Startable } from '../../../../application/kernel/observable-value';
 import { Scheduler } from '../../../../application/kernel/scheduler.port';
+import { shared } from '../../../../application/kernel/shared';
 import { startLater } from '../../../../application/kernel/start-later';
 import type { Needs } from '../../../../application/kernel/token';
 import { Session } from '../../../../application/session/session';
@@ -20,7 +21,5 @@ export class OrderAnnouncements implements Startable {
     this.#news = new Later<Startable>(() => loader.load(async () => (await import('./account-news')).AccountNews));
   }
 
-  start(): Unsubscribe {
-    return whileLoggedIn(this.session, () => [startLater(this.#news, this.scheduler)]);
-  }
+  readonly start = shared(() => whileLoggedIn(this.session, () => [startLater(this.#news, this.scheduler)]));
 }

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
+import { shared } from '../../../../application/kernel/shared';
 import type { Needs } from '../../../../application/kernel/token';
 import { Positions } from '../../../../application/trading/positions';
 import { zero, type Decimal } from '../../../../domain/shared/decimal';
@@ -20,9 +21,6 @@ export class PositionProfitsStore implements Startable {
     PositionFeesStore,
     PortfolioPreferencesStore,
   ];
-
-  #watchers = 0;
-  #stop: Unsubscribe = () => undefined;
 
   constructor(
     private readonly positions: Pick<Positions, 'value'>,
@@ -47,14 +45,7 @@ export class PositionProfitsStore implements Startable {
   }
 
   /** Follows prices and fees of what is held, while at least one place shows them. */
-  start(): Unsubscribe {
-    this.#watchers += 1;
-    if (this.#watchers === 1) this.#stop = this.#follow();
-    return () => {
-      this.#watchers -= 1;
-      if (this.#watchers === 0) this.#stop();
-    };
-  }
+  readonly start = shared(() => this.#follow());
 
   #follow(): Unsubscribe {
     const stops = [

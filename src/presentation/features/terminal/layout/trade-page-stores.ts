@@ -3,7 +3,6 @@ import { TickersStore } from '../../markets/tickers.store';
 import { AccountPanelStore } from '../portfolio/account-panel.store';
 import { Balances } from '../../../../application/trading/balances';
 import { OpenOrdersStore } from '../account/open-orders.store';
-import { OrderAnnouncements } from '../account/order-announcements';
 import type { Startable } from '../../../../application/kernel/observable-value';
 import { FavouritesStore } from '../../markets/favourites.store';
 import type { AccountPanelStores } from '../portfolio/panel/account-panel.view';
@@ -24,7 +23,6 @@ export interface TradePageStores extends AccountPanelStores {
   readonly favourites: FavouritesStore;
   /** Runs the private stream while somebody is logged in. */
   readonly account: Startable;
-  readonly announcements: Startable;
 }
 
 /** Where the page gets them. */
@@ -39,5 +37,4 @@ export const tradePageStores = {
   favourites: FavouritesStore,
   tickers: TickersStore,
   account: TradingAccount,
-  announcements: OrderAnnouncements,
 } as const;

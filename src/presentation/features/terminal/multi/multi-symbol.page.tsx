@@ -17,6 +17,7 @@ import { TradingSafety } from '../../../../application/trading/trading-safety';
 import { Positions } from '../../../../application/trading/positions';
 import { TerminalContext } from '../layout/terminal-context';
 import { tradePageStores, type TradePageStores } from '../layout/trade-page-stores';
+import { OrderAnnouncements } from '../account/order-announcements';
 import { PositionPricesStore } from '../account/position-prices.store';
 import { PositionProfitsStore } from '../account/position-profits.store';
 import { BoardBar } from './board-bar.view';
@@ -55,15 +56,9 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
   useRootMark('board');
 
   useEffect(() => {
-    const stops = [
-      market,
-      stores.favourites,
-      stores.orders,
-      stores.account,
-      stores.announcements,
-      stores.contracts,
-      stores.profits,
-    ].map((store) => store.start());
+    const stops = [market, stores.favourites, stores.orders, stores.account, stores.contracts, stores.profits].map(
+      (store) => store.start(),
+    );
     return () => stops.forEach((stop) => stop());
   }, [stores, market]);
   useEffect(() => {
@@ -155,5 +150,5 @@ export default view(
     prices: PositionPricesStore,
     frames: PacedFrames,
   },
-  [TradingSafety],
+  [TradingSafety, OrderAnnouncements],
 );

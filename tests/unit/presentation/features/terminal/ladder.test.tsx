@@ -1,6 +1,7 @@
 import type { AlgoOrderChange, AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import { noOrders } from '../../../../support/reads';
 import { Recovery } from '../../../../../src/application/kernel/recovery';
+import { shared } from '../../../../../src/application/kernel/shared';
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,10 +77,18 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
   );
   const sessions = new LadderSessions(trading, stream, time, new Recovery(time));
   await renderInMarket(
-    <LadderPanel stores={{ ladders, sessions, account: { start: () => () => undefined } }} />,
+    <LadderPanel
+      stores={{
+        ladders,
+        sessions,
+        account: { start: shared(() => () => undefined) },
+        prices: { at: (_, { markPrice }) => markPrice },
+        preferences: { pnlBasis: 'mark' },
+      }}
+    />,
     stores,
     session,
-    marketOf(stores, terms && { terms, positions: { of: () => [] } }),
+    marketOf(stores, terms && { terms, positions: { of: () => [] }, prices: {} }),
   );
   await screen.findByRole('grid');
   await rest(time);

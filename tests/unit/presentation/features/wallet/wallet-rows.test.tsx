@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
+import { shared } from '../../../../../src/application/kernel/shared';
 import { TransferableBalances } from '../../../../../src/application/wallet/transferable-balances';
 import { decimal, zero, type Decimal } from '../../../../../src/domain/shared/decimal';
 import type { Collateral } from '../../../../../src/domain/trading/collateral';
@@ -36,7 +37,7 @@ function movable(current: Free, known: readonly Collateral[] | undefined = colla
   const balances = new Map(holdings.map(({ asset, available }) => [asset, { available }]));
   const transferable = new TransferableBalances(
     { byAsset: balances as never },
-    { current, start: () => () => undefined },
+    { current, start: shared(() => () => undefined) },
     { collateral: () => new Subject(known ? { status: 'ready', value: known } : { status: 'loading' }) } as never,
   );
   transferable.start();
