@@ -1,7 +1,7 @@
 import { hotKeyActionIds, isHotKeyAction, type HotKeyActionId } from './hot-key-action';
 import { categoryOf } from './hot-key-category';
 import { isChord, isReserved, isSingleCharacter, type KeyChord } from './key-chord';
-import { keptFields } from '../shared/kept-fields';
+import { fieldsOf, keptFields } from '../shared/kept-fields';
 
 /** Which keys do what; an action without a key is not listed. */
 export type HotKeyMap = Readonly<Partial<Record<HotKeyActionId, KeyChord>>>;
@@ -83,11 +83,19 @@ export interface HotKeySettings {
   readonly map: HotKeyMap;
   /** Whether keys that write something work by themselves. */
   readonly singleKeys: boolean;
-  /** How much the order keys trade, as in a command: "0.01", "100 usdt", "10%"; '' as long as nobody has said. */
-  readonly size: string;
+  /** How much the order keys trade, by market and as in a command: "0.01", "100 usdt", "10%". None holds for another. */
+  readonly sizes: Readonly<Record<string, string>>;
 }
 
-export const standardHotKeys: HotKeySettings = { map: standard, singleKeys: true, size: '' };
+export const standardHotKeys: HotKeySettings = { map: standard, singleKeys: true, sizes: {} };
+
+const longestSize = 40;
+
+/** @param size '': none of this market any more */
+export function sized(sizes: HotKeySettings['sizes'], symbol: string, size: string): HotKeySettings['sizes'] {
+  const { [symbol]: _, ...others } = sizes;
+  return size === '' ? others : { ...others, [symbol]: size };
+}
 
 /** What a chord does under these settings. */
 export function hotKeyOf({ map, singleKeys }: HotKeySettings, chords: readonly KeyChord[]): HotKeyActionId | undefined {
@@ -104,18 +112,26 @@ export function needsArming(id: HotKeyActionId): boolean {
 }
 
 /** For a file of one's own, or another device. */
-export function hotKeysText({ map, singleKeys, size }: HotKeySettings): string {
-  return JSON.stringify({ version: 1, singleKeys, size, map }, undefined, 2);
+export function hotKeysText({ map, singleKeys, sizes }: HotKeySettings): string {
+  return JSON.stringify({ version: 1, singleKeys, sizes, map }, undefined, 2);
 }
 
 /** What was written by another version or by hand: unknown actions, keys nobody may have and second uses of a key are left out. */
 export function readHotKeys(text: string | undefined): HotKeySettings | undefined {
-  const { version, map, singleKeys, size } = keptFields(text);
+  const { version, map, singleKeys, sizes } = keptFields(text);
   if (version !== 1 || typeof map !== 'object' || map === null) return undefined;
   const read = Object.entries(map).reduce<HotKeyMap>(
     (sofar, [id, chord]) =>
       isHotKeyAction(id) && isChord(chord) && !bindingProblem(sofar, id, chord) ? bound(sofar, id, chord) : sofar,
     {},
   );
-  return { map: read, singleKeys: singleKeys !== false, size: typeof size === 'string' ? size.slice(0, 40) : '' };
+  return { map: read, singleKeys: singleKeys !== false, sizes: readSizes(sizes) };
+}
+
+function readSizes(kept: unknown): HotKeySettings['sizes'] {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(kept)).flatMap(([symbol, size]) =>
+      typeof size === 'string' && size !== '' ? [[symbol, size.slice(0, longestSize)]] : [],
+    ),
+  );
 }

@@ -7,7 +7,6 @@ import { hotKeyTemplates } from '../../../domain/commands/hot-key-map';
 import { Section } from '../account-kit/section';
 import { useAnchor } from '../../kit/hooks/use-anchor';
 import { FileField } from '../../kit/controls/file-field';
-import { TextField } from '../../kit/controls/text-field';
 import { Checkbox } from '../../kit/controls/checkbox';
 import { Button } from '../../kit/controls/button';
 import { HotKeyRow } from './hot-key-row.view';
@@ -26,7 +25,7 @@ export const HotKeySettingsSection = observer(function HotKeySettingsSection({
   readonly stores: HotKeySettingsStores;
 }) {
   const { t } = useTranslation('commands');
-  const { singleKeys, size } = keys.settings;
+  const { singleKeys } = keys.settings;
   const templates = useRef<HTMLDivElement>(null);
   useAnchor();
   return (
@@ -34,16 +33,6 @@ export const HotKeySettingsSection = observer(function HotKeySettingsSection({
       <Checkbox className={styles.check} checked={singleKeys} onChange={(checked) => keys.set({ singleKeys: checked })}>
         {t('keys.single')}
       </Checkbox>
-      <label className={styles.size}>
-        {t('keys.size')}
-        <TextField
-          size="small"
-          className={styles.input}
-          value={size}
-          placeholder="0.01"
-          onChange={(event) => keys.set({ size: event.target.value })}
-        />
-      </label>
       {hotKeyCategories.map((category) => (
         <section key={category} aria-label={t(`keys.category.${category}`)}>
           <h3 className={styles.heading}>{t(`keys.category.${category}`)}</h3>

@@ -8,6 +8,7 @@ import {
   hotKeysText,
   hotKeyTemplate,
   readHotKeys,
+  sized,
   standardHotKeys,
   type BindingProblem,
   type HotKeySettings,
@@ -18,12 +19,17 @@ import type { Needs } from '../../../application/kernel/token';
 
 const key = 'hot-keys';
 
+/** Why armed keys disarmed themselves: nobody looked at the page, or its prices were those of now no more. */
+export type Lapse = 'away' | 'notLive';
+
 /** Which keys do what on this device, and whether those that send orders are armed. That is never kept. */
 export class HotKeysStore {
   static readonly needs: Needs<typeof HotKeysStore> = [LocalStoragePort];
 
   settings: HotKeySettings;
   armed = false;
+  /** Until they are armed again. */
+  lapsed: Lapse | undefined = undefined;
   /** What a template or a file replaced a moment ago, until something else is changed. */
   replaced: HotKeySettings | undefined = undefined;
 
@@ -35,8 +41,10 @@ export class HotKeysStore {
       settings: observableRef,
       replaced: observableRef,
       armed: observable,
+      lapsed: observableRef,
       arm: actionBound,
       disarm: actionBound,
+      lapse: actionBound,
       set: actionBound,
       follow: actionBound,
     });
@@ -44,10 +52,28 @@ export class HotKeysStore {
 
   arm(): void {
     this.armed = true;
+    this.lapsed = undefined;
   }
 
   disarm(): void {
     this.armed = false;
+    this.lapsed = undefined;
+  }
+
+  /** They disarm themselves. */
+  lapse(why: Lapse): void {
+    if (!this.armed) return;
+    this.armed = false;
+    this.lapsed = why;
+  }
+
+  /** How much the order keys trade of a market; '' as long as nobody has said. */
+  sizeOf(symbol: string): string {
+    return this.settings.sizes[symbol] ?? '';
+  }
+
+  setSize(symbol: string, size: string): void {
+    this.set({ sizes: sized(this.settings.sizes, symbol, size) });
   }
 
   /** @returns why it was not bound */

@@ -10,6 +10,7 @@ import {
   hotKeyTemplates,
   needsArming,
   readHotKeys,
+  sized,
   standardHotKeys,
   type HotKeyMap,
 } from '../../../../src/domain/commands/hot-key-map';
@@ -168,10 +169,10 @@ describe('kept keys', () => {
   it('are read as they were written', () => {
     fc.assert(
       fc.property(map, fc.boolean(), (keys, singleKeys) =>
-        expect(readHotKeys(hotKeysText({ map: keys, singleKeys, size: '10%' }))).toEqual({
+        expect(readHotKeys(hotKeysText({ map: keys, singleKeys, sizes: { SPOT_BTC_USDT: '10%' } }))).toEqual({
           map: keys,
           singleKeys,
-          size: '10%',
+          sizes: { SPOT_BTC_USDT: '10%' },
         }),
       ),
     );
@@ -197,18 +198,32 @@ describe('kept keys', () => {
     expect(readHotKeys('{"version":2,"map":{}}')).toBeUndefined();
     expect(readHotKeys('{"version":1,"map":null}')).toBeUndefined();
     expect(readHotKeys('{"version":1,"map":"keys"}')).toBeUndefined();
-    expect(readHotKeys('{"version":1,"map":{"arm":"KeyA"},"size":7}')).toEqual({
+    expect(readHotKeys('{"version":1,"map":{"arm":"KeyA"},"sizes":7}')).toEqual({
       map: { arm: 'KeyA' },
       singleKeys: true,
-      size: '',
+      sizes: {},
     });
     expect(readHotKeys('{"version":1,"map":{},"singleKeys":false}')!.singleKeys).toBe(false);
-    expect(readHotKeys(`{"version":1,"map":{},"size":"${'9'.repeat(50)}"}`)!.size).toBe('9'.repeat(40));
+    expect(readHotKeys('{"version":1,"map":{},"sizes":null}')!.sizes).toEqual({});
+    const sizes = { A: '9'.repeat(50), B: '', C: 5, D: '1' };
+    expect(readHotKeys(JSON.stringify({ version: 1, map: {}, sizes }))!.sizes).toStrictEqual({
+      A: '9'.repeat(40),
+      D: '1',
+    });
+  });
+
+  it('trade of one market what was said of it, and of no other what was once said of all', () => {
+    expect(readHotKeys('{"version":1,"map":{},"size":"1"}')!.sizes).toEqual({});
+    const one = sized({}, 'SPOT_ETH_USDT', '1');
+    const two = sized(one, 'SPOT_BTC_USDT', '0.01');
+    expect(two).toEqual({ SPOT_ETH_USDT: '1', SPOT_BTC_USDT: '0.01' });
+    expect(sized(two, 'SPOT_ETH_USDT', '2')).toEqual({ SPOT_ETH_USDT: '2', SPOT_BTC_USDT: '0.01' });
+    expect(Object.keys(sized(two, 'SPOT_ETH_USDT', ''))).toEqual(['SPOT_BTC_USDT']);
   });
 
   it('are forgotten one by one', () => {
     expect(bound({ arm: 'KeyA', palette: 'KeyB' }, 'arm', undefined)).toEqual({ palette: 'KeyB' });
     expect(Object.keys(bound({ arm: 'KeyA' }, 'arm', undefined))).toEqual([]);
-    expect(standardHotKeys.size).toBe('');
+    expect(standardHotKeys.sizes).toEqual({});
   });
 });

@@ -37,6 +37,11 @@ test.each(terms)('%s is called the same everywhere', (term, forms) => {
   expect(wrong).toEqual([]);
 });
 
+test('what sellers ask at best is the best ask in sentences as well', () => {
+  const offers = [...all.get(defaultLanguage)!].filter(([, text]) => /(?<!bid\/)\boffer\b/i.test(text));
+  expect(offers.filter(([, text]) => /\bbest\b/i.test(text))).toEqual([]);
+});
+
 /** Of positions that are or were held, one by one: what is chosen or done to them has other words in Chinese. */
 const heldLegs = [
   'chart.line.entry.long',

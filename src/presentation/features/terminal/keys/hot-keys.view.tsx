@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/controls/button';
 import { TextField } from '../../../kit/controls/text-field';
+import type { Instrument } from '../../../../domain/markets/instrument';
 import type { NoticeText } from '../../../../application/platform/notices.port';
 import { hotKeyOf, needsArming } from '../../../../domain/commands/hot-key-map';
 import { chordLabel, chordsOf } from '../../../../domain/commands/key-chord';
@@ -28,13 +29,12 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
   const actions = useContext(HotKeyActionsContext);
   const overlay = useCommandOverlay();
   const { notices, session } = useApp();
-  const { book, instrument, contract } = useMarket();
+  const { instrument, contract } = useMarket();
   const loggedIn = session.status === 'loggedIn';
-  const ready = loggedIn && book.status === 'live';
 
   usePanelKeys();
   useOrderActions(keys, orders, loggedIn);
-  useHotKeyAction('arm', () => (keys.armed ? keys.disarm() : keys.arm()), ready);
+  useArming(keys, loggedIn);
 
   /** That the keys are not armed, once it was said. */
   const disarmed = useRef<NoticeText>(undefined);
@@ -51,6 +51,7 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
       const id = hotKeyOf(keys.settings, chordsOf(event));
       // The host has it on every page.
       if (id === undefined || id === 'palette') return;
+      if (id === 'arm' && event.repeat) return;
       if (needsArming(id)) {
         if (event.repeat || !actions.can(id)) return;
         if (keys.armed) {
@@ -59,7 +60,7 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
         } else if (!disarmed.current) {
           // Once: keys may be pressed by accident, again and again.
           disarmed.current = {
-            key: 'commands:keys.disarmed',
+            key: keys.lapsed ? `commands:keys.lapsed.${keys.lapsed}` : 'commands:keys.disarmed',
             values: { key: chordLabel(keys.settings.map.arm ?? '') },
           };
           notices.show('warning', disarmed.current);
@@ -71,31 +72,53 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
   }, [actions, keys, notices, overlay]);
 
   useEffect(() => {
-    // It is so no more.
-    if (keys.armed && disarmed.current) notices.withdraw?.(disarmed.current);
+    if (!keys.armed) return;
+    // It is so no more, and would be new the next time.
+    if (disarmed.current) notices.withdraw?.(disarmed.current);
+    disarmed.current = undefined;
   }, [keys.armed, notices]);
-
-  // Armed is a state of somebody who looks at live prices of this very market.
-  useEffect(() => keys.disarm(), [keys, ready, instrument.symbol]);
-  useEffect(() => {
-    const hide = (): void => (document.visibilityState === 'hidden' ? keys.disarm() : undefined);
-    window.addEventListener('blur', keys.disarm);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      keys.disarm();
-      window.removeEventListener('blur', keys.disarm);
-      document.removeEventListener('visibilitychange', hide);
-    };
-  }, [keys]);
 
   return (
     <div role="status">
       {keys.armed ? (
-        <ArmedBar keys={keys} base={instrument.base} hedging={contract?.settings.positionMode === 'HEDGE_MODE'} />
+        <ArmedBar keys={keys} instrument={instrument} hedging={contract?.settings.positionMode === 'HEDGE_MODE'} />
       ) : null}
     </div>
   );
 });
+
+/** Keys cannot be armed yet. */
+const tooEarly: NoticeText = { key: 'commands:keys.notLive' };
+
+/** Armed is a state of somebody who looks at live prices of this very market. */
+function useArming(keys: HotKeysStore, loggedIn: boolean): void {
+  const { book, instrument } = useMarket();
+  const { notices } = useApp();
+  const live = book.status === 'live';
+  const arm = (): void => {
+    notices.withdraw?.(tooEarly);
+    if (keys.armed) keys.disarm();
+    else if (live) keys.arm();
+    else notices.show('warning', tooEarly);
+  };
+  useHotKeyAction('arm', arm, loggedIn);
+  useEffect(() => {
+    if (!loggedIn) keys.disarm();
+    else if (!live) keys.lapse('notLive');
+    if (live) notices.withdraw?.(tooEarly);
+  }, [keys, notices, loggedIn, live]);
+  useEffect(() => () => keys.disarm(), [keys, instrument.symbol]);
+  useEffect(() => {
+    const leave = (): void => keys.lapse('away');
+    const hide = (): void => (document.visibilityState === 'hidden' ? leave() : undefined);
+    window.addEventListener('blur', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('blur', leave);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [keys]);
+}
 
 function useOrderActions(keys: HotKeysStore, orders: OrderKeys, loggedIn: boolean): void {
   const { book, instrument, contract } = useMarket();
@@ -107,8 +130,9 @@ function useOrderActions(keys: HotKeysStore, orders: OrderKeys, loggedIn: boolea
     margin: contract?.settings.leverage,
     marks,
   });
-  const { size } = keys.settings;
   const { symbol, type } = instrument;
+  const size = keys.sizeOf(symbol);
+  useEffect(() => orders.forgetSize(), [orders, symbol, size]);
   const perpetual = loggedIn && type === 'PERP';
   useHotKeyAction('order.buyMarket', () => void orders.trade('BUY', 'market', size, market()), loggedIn);
   useHotKeyAction('order.sellMarket', () => void orders.trade('SELL', 'market', size, market()), loggedIn);
@@ -125,18 +149,18 @@ function useOrderActions(keys: HotKeysStore, orders: OrderKeys, loggedIn: boolea
   useHotKeyAction('position.reverse', () => void orders.reverse(symbol), perpetual);
 }
 
-/** That a key now sends an order, how much, and the way out. */
+/** That a key now sends an order, how much of this market, and the way out. */
 const ArmedBar = observer(function ArmedBar({
   keys,
-  base,
+  instrument: { symbol, base },
   hedging,
 }: {
   readonly keys: HotKeysStore;
-  readonly base: string;
+  readonly instrument: Instrument;
   readonly hedging: boolean;
 }) {
   const { t } = useTranslation('commands');
-  const { size, map } = keys.settings;
+  const size = keys.sizeOf(symbol);
   return (
     <div className={styles.armed}>
       <strong>{t('keys.armed')}</strong>
@@ -147,11 +171,13 @@ const ArmedBar = observer(function ArmedBar({
           size="small"
           className={styles.input}
           value={size}
-          placeholder={`0.01 ${base}`}
-          onChange={(event) => keys.set({ size: event.target.value })}
+          placeholder="0.01"
+          onChange={(event) => keys.setSize(symbol, event.target.value)}
         />
+        {/* Of a figure alone; other words say themselves of what they are: "100 usdt", "10%". */}
+        {/^[\d.,\s]*$/.test(size) ? <span>{base}</span> : null}
       </label>
-      <Button size="small" aria-keyshortcuts={map.arm} onClick={keys.disarm}>
+      <Button size="small" aria-keyshortcuts={keys.settings.map.arm} onClick={keys.disarm}>
         {t('keys.disarm')}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { Clock } from '../../../../application/kernel/clock.port';
 import { DirectOrders } from '../../../../application/trading/direct-orders';
 import type { Failure, Outcome } from '../../../../application/kernel/failure';
 import { failureNotice } from '../../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../../application/platform/notices.port';
+import { NoticesPort, type NoticeText } from '../../../../application/platform/notices.port';
 import { Balances } from '../../../../application/trading/balances';
 import type { LiveState } from '../../../../application/trading/live-state';
 import { OpenOrders } from '../../../../application/trading/open-orders';
@@ -12,6 +12,7 @@ import type { ContractTerms } from '../../../../domain/trading/margin-terms';
 import { parseCommand } from '../../../../domain/commands/parse-command';
 import { prepareOrder } from '../../../../domain/commands/prepared-order';
 import type { Instrument } from '../../../../domain/markets/instrument';
+import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { DecimalMarks } from '../../../../domain/platform/decimal-marks';
 import { decimal, zero, type Decimal } from '../../../../domain/shared/decimal';
 import type { OrderSide } from '../../../../domain/trading/order';
@@ -50,6 +51,8 @@ export class OrderKeys {
   ];
 
   #busy = false;
+  /** That a size is wanted, once it was said. */
+  #wanted: NoticeText | undefined = undefined;
 
   constructor(
     private readonly placing: DirectOrders,
@@ -77,8 +80,11 @@ export class OrderKeys {
       markets: [instrument],
       marks,
     });
-    if (parsed.kind !== 'understood' || parsed.command.kind !== 'order')
-      return this.notices.show('warning', { key: 'commands:keys.noSize' });
+    this.forgetSize();
+    if (parsed.kind !== 'understood' || parsed.command.kind !== 'order') {
+      this.#wanted = { key: 'commands:keys.noSize', values: { market: marketDisplayName(instrument.symbol) } };
+      return this.notices.show('warning', this.#wanted);
+    }
     const held = valueOf(this.balances.state.current);
     const { order, problems } = prepareOrder(parsed.command, {
       now: this.clock.now(),
@@ -90,6 +96,12 @@ export class OrderKeys {
     });
     if (!order || problems.length > 0) return this.notices.show('warning', { key: 'commands:keys.notPossible' });
     await this.#once(() => this.#tell(this.placing.prepared(order)));
+  }
+
+  /** What was said of the size is so no more: there is another one, or another market. */
+  forgetSize(): void {
+    if (this.#wanted) this.notices.withdraw?.(this.#wanted);
+    this.#wanted = undefined;
   }
 
   async cancelNearest(market: KeyedMarket): Promise<void> {

@@ -39,3 +39,28 @@ test('keys are as the device has kept them', () => {
   keys.take('none');
   expect([new HotKeysStore(storage).settings, kept]).toEqual([keys.settings, [false, true]]);
 });
+
+test('keys that disarm themselves know why until they are armed again, and those that were not armed know nothing', () => {
+  const keys = new HotKeysStore(new MemoryStorage());
+  keys.lapse('away');
+  expect([keys.armed, keys.lapsed]).toEqual([false, undefined]);
+  const lapsed = seen(() => keys.lapsed);
+  keys.arm();
+  keys.lapse('notLive');
+  keys.lapse('away');
+  expect(keys.armed).toBe(false);
+  keys.arm();
+  keys.lapse('away');
+  keys.disarm();
+  expect(lapsed).toEqual([undefined, 'notLive', undefined, 'away', undefined]);
+});
+
+test('the size of one market is none of another, and stays on the device', () => {
+  const storage = new MemoryStorage();
+  const keys = new HotKeysStore(storage);
+  keys.setSize('SPOT_ETH_USDT', '1');
+  expect(['SPOT_ETH_USDT', 'SPOT_BTC_USDT'].map((symbol) => keys.sizeOf(symbol))).toEqual(['1', '']);
+  expect(new HotKeysStore(storage).sizeOf('SPOT_ETH_USDT')).toBe('1');
+  keys.setSize('SPOT_ETH_USDT', '');
+  expect(new HotKeysStore(storage).settings.sizes).toEqual({});
+});
