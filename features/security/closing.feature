@@ -10,6 +10,15 @@ Feature: Stopping and leaving
     And Ada's withdrawals are held because the account was unfrozen
 
   @core
+  Scenario: A passkey freezes and unfreezes
+    Given Ada has opened an account
+    And Ada adds a passkey called "phone"
+    When Ada freezes her account with her passkey
+    Then Ada sees that her account is frozen
+    When Ada unfreezes her account with her passkey
+    Then Ada's account works again
+
+  @core
   Scenario: An open order stands in the way of closing
     Given Ada has opened an account
     And Ada looks at the market BTC/USDT

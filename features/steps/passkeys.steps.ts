@@ -33,6 +33,12 @@ When(
     lastWithdrawn = { before, refusal: await (await passkeysOf(this, name)).withdraw(amount) };
   },
 );
+When('{word} freezes her account with her passkey', async function (this: ExchangeWorld, name: string) {
+  await (await passkeysOf(this, name)).freeze();
+});
+When('{word} unfreezes her account with her passkey', async function (this: ExchangeWorld, name: string) {
+  await (await passkeysOf(this, name)).unfreeze();
+});
 
 Then('{word} USDT have left', async function (this: ExchangeWorld, amount: string) {
   assert.equal(lastWithdrawn?.refusal, undefined);

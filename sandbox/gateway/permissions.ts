@@ -21,6 +21,8 @@ const recovering: ReadonlySet<string> = new Set([
   'security.devices',
   'security.endDevice',
   'security.endOtherDevices',
+  // For unfreezing alone: its service sees to it.
+  'passkeys.proof',
   'accountClosure.standing',
   'accountClosure.unfreeze',
 ]);

@@ -37,7 +37,7 @@ export class HostPasskeys implements PasskeysPort, PasskeysCommandsPort {
   }
 
   startProving(act: SafeAct): Outcome<PasskeyMessage> {
-    return this.calls.as(async (user, { passkeys }) => plain(await passkeys.proof(user, act)));
+    return this.calls.recovering(async (user, { passkeys }) => plain(await passkeys.proof(user, act)));
   }
 
   startSigningIn(): Outcome<PasskeyMessage> {

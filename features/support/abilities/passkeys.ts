@@ -11,4 +11,6 @@ export interface PasskeysAbility {
   logInWithoutFinger(): Promise<void>;
   /** @returns the kind of refusal; `undefined` when it left */
   withdraw(amount: string): Promise<string | undefined>;
+  freeze(): Promise<void>;
+  unfreeze(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { decimal } from '../../../src/domain/shared/decimal';
 import { minute } from '../../../src/domain/shared/instant';
 import type { Composition } from '../../../src/main/composition';
 import { StepUpStore } from '../../../src/presentation/features/account-kit/step-up.store';
+import { AccountClosureStore } from '../../../src/presentation/features/security/account-closure.store';
 import { PasskeysStore } from '../../../src/presentation/features/security/passkeys.store';
 import { PasskeyLogInStore } from '../../../src/presentation/features/session/passkey-log-in.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
@@ -34,6 +35,7 @@ export function corePasskeys(
 ): PasskeysAbility {
   const store = container.resolve(PasskeysStore);
   const stepUp = container.resolve(StepUpStore);
+  const closure = container.resolve(AccountClosureStore);
   const logIn = container.resolve(PasskeyLogInStore);
   const wallet = container.resolve(WalletCommandsPort);
 
@@ -90,6 +92,14 @@ export function corePasskeys(
         ),
       );
       return left.ok ? undefined : left.error.kind;
+    },
+    async freeze() {
+      closure.open('freeze');
+      await proving(closure.freeze());
+    },
+    async unfreeze() {
+      closure.open('unfreeze');
+      await proving(closure.unfreeze());
     },
   };
 }

@@ -1,4 +1,4 @@
-import { unauthorised } from '../../shared/api-error';
+import { rejected, unauthorised } from '../../shared/api-error';
 import type { CallOrigin } from '../../shared/call-origin';
 import type { SignInDirectory } from '../../shared/sign-in-directory';
 import type { User } from '../users/user';
@@ -48,8 +48,9 @@ export class OwnPasskeys {
     this.security.weakened(user, 'REMOVE_PASSKEY', 'A passkey was removed', origin);
   }
 
-  /** What a device is asked to sign for an act. */
-  proof(user: User, act: WordedAct): Promise<AssertionOptions> {
+  /** What a device is asked to sign for an act. @throws ApiError 302903 for a frozen account that would do anything but go on */
+  async proof(user: User, act: WordedAct): Promise<AssertionOptions> {
+    if (user.frozenAt !== undefined && act.action !== 'UNFREEZE_ACCOUNT') throw rejected('accountFrozen');
     return this.passkeys.assertion(this.users.mainOf(user).userId, purposeOf(boundAct(act)));
   }
 

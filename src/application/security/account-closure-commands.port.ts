@@ -5,7 +5,7 @@ import { token } from '../kernel/token';
 /**
  * Stopping and leaving. A proof is taken as `SecurityPort` says. A sub-account does neither (`rejected`). Of a frozen
  * account only what recovers it is answered: the account itself, its security's overview, histories and devices, codes,
- * `standing`, `unfreeze` and logging out; everything else is `rejected`.
+ * what a passkey signs to unfreeze, `standing`, `unfreeze` and logging out; everything else is `rejected`.
  */
 export interface AccountClosureCommandsPort {
   /** Cancels open orders, takes withdrawals back that have not left, ends other sessions and stops API keys, till `unfreeze`. */

@@ -1,18 +1,30 @@
 import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import { sign } from '../../../sandbox/gateway/signature';
 import { socialIdentityEndpoints } from '../../../src/infrastructure/wire/catalogue/social-identity.endpoints';
+import { safeActions } from '../../../src/domain/security/factor';
 import type { SafeAct } from '../../../src/domain/security/safe-act';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
-import { mailed, newcomer } from './account-calls';
-import { beginSession, caller, identityToken, practice, startTestSandbox, webOrigin } from './sandbox-client';
+import { mailed, newcomer, withAuthenticator } from './account-calls';
+import { signedFor, withPasskey } from './passkeyed';
+import {
+  beginSession,
+  caller,
+  identityToken,
+  practice,
+  startTestSandbox,
+  webOrigin,
+  type TestSession,
+} from './sandbox-client';
 import { TestSocket } from './test-socket';
 
 let sandbox: Sandbox;
+let clock = 0;
+const now = () => Date.now() + clock;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ now });
 });
 afterAll(() => sandbox.close());
 
@@ -21,7 +33,7 @@ const account = (path: string) => `/usercenter/account/${path}`;
 const signIn = (email: string, password = 'correct horse') =>
   identityToken(sandbox, email, password, 'signInWithPassword');
 const byKey = (path: string) => {
-  const timestamp = String(Date.now());
+  const timestamp = String(now());
   return caller(sandbox.url)('GET', path, undefined, {
     'x-api-key': practiceAccount.apiKey,
     'x-api-timestamp': timestamp,
@@ -69,6 +81,54 @@ describe('a frozen account', () => {
     );
     expect(unfrozen.status).toBe(200);
     expect((await byKey('/v3/asset/balances')).status).toBe(200);
+  });
+
+  const freezing: SafeAct = { action: 'FREEZE_ACCOUNT' };
+  const unfreezing: SafeAct = { action: 'UNFREEZE_ACCOUNT' };
+  const standing = async ({ call }: TestSession) => (await call('GET', account('standing'))).body.data.status;
+
+  it('is unfrozen by the passkey that froze it, which proves nothing else meanwhile', async () => {
+    const own = await withPasskey(sandbox);
+    const { person } = own;
+    expect((await person.call('POST', account('freeze'), await signedFor(own, freezing))).status).toBe(200);
+    const refusal = { status: 400, body: { success: false, code: 302903 } };
+    for (const type of safeActions.filter((action) => action !== unfreezing.action))
+      expect(await person.call('POST', account('passkeys/proof'), { type })).toMatchObject(refusal);
+    for (const body of [{}, null, [], { type: [unfreezing.action] }])
+      expect(await person.call('POST', account('passkeys/proof'), body)).toMatchObject({ status: 400 });
+    expect((await person.call('POST', account('unfreeze'), await signedFor(own, unfreezing))).status).toBe(200);
+    expect(await standing(person)).not.toBe('FROZEN');
+  });
+
+  it('is unfrozen with an authenticator and a mailed code', async () => {
+    const person = await newcomer(sandbox);
+    const codeOfApp = await withAuthenticator(sandbox, person.email, now);
+    expect((await person.call('POST', account('freeze'), { otp: codeOfApp() })).status).toBe(200);
+    clock += 60_000;
+    const proof = { otp: codeOfApp(), ...(await mailed(sandbox, person, unfreezing)) };
+    expect((await person.call('POST', account('unfreeze'), proof)).status).toBe(200);
+    expect(await standing(person)).not.toBe('FROZEN');
+  });
+
+  it('is unfrozen by a code to the phone of somebody without an address', async () => {
+    const phoneNumber = '+41790000042';
+    const toolkit = async (verb: string, body: object) =>
+      (await caller(sandbox.authUrl)('POST', `/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=any`, body)).body;
+    const texted = async (): Promise<string> => {
+      const { body } = await caller(sandbox.authUrl)('GET', '/emulator/v1/projects/demo-exchange/verificationCodes');
+      return body.verificationCodes.findLast((each: { phoneNumber: string }) => each.phoneNumber === phoneNumber).code;
+    };
+    const { sessionInfo } = await toolkit('sendVerificationCode', { phoneNumber, recaptchaToken: 'token' });
+    const { idToken } = await toolkit('signInWithPhoneNumber', { sessionInfo, code: await texted() });
+    const person = await beginSession(sandbox, idToken);
+    const proof = async ({ action }: SafeAct) => {
+      clock += 60_000;
+      expect((await person.call('POST', account('email/code'), { type: action })).status).toBe(200);
+      return { phone_code: await texted() };
+    };
+    expect((await person.call('POST', account('freeze'), await proof(freezing))).status).toBe(200);
+    expect((await person.call('POST', account('unfreeze'), await proof(unfreezing))).status).toBe(200);
+    expect(await standing(person)).not.toBe('FROZEN');
   });
 });
 
