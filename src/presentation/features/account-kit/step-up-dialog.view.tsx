@@ -79,7 +79,7 @@ const ProofForm = observer(function ProofForm({
         ))}
         <ProblemText>
           {failure && (wrongFactor === undefined || !asked.includes(wrongFactor))
-            ? byPasskey && failure.kind === 'rejected'
+            ? byPasskey && isOfDevice(failure)
               ? t('proof.passkeyUnavailable')
               : problemText(failure)
             : null}
@@ -107,6 +107,11 @@ const ProofForm = observer(function ProofForm({
     </Modal>
   );
 });
+
+/** The exchange sends a code with what it refuses; a device that cannot sign has none. */
+function isOfDevice(failure: Failure): boolean {
+  return failure.kind === 'rejected' && failure.reason === 'notAvailable' && failure.code === undefined;
+}
 
 type ProofWay = 'passkey' | 'codes' | 'recovery';
 

@@ -148,7 +148,7 @@ export class StepUpStore {
     const proof = await this.prove.execute(request.act);
     runInAction(() => {
       this.busy = false;
-      if (!proof.ok && proof.error.kind !== 'cancelled') this.failure = proof.error;
+      if (!proof.ok) this.failure = proof.error;
     });
     if (proof.ok && this.request === request) await this.submit({ ...passwords, ...proof.value });
   }

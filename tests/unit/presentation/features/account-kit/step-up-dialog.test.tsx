@@ -77,6 +77,29 @@ test('without an address the way to add one comes in place of a code that could 
   expect(screen.queryByText('Add an email first')).not.toBeInTheDocument();
 });
 
+test.each<[Failure, string]>([
+  [{ kind: 'rejected', reason: 'accountFrozen', code: '302903' }, 'Account frozen. Unfreeze it in Security first.'],
+  [{ kind: 'rejected', reason: 'notAvailable', code: '302100' }, 'Not available'],
+  [{ kind: 'rejected', reason: 'notAvailable' }, "Passkeys can't be used here. Use another way or another device."],
+  [{ kind: 'cancelled' }, 'Cancelled.'],
+])('a passkey that proves nothing says why: %j', async (refused, words) => {
+  const store = new StepUpStore(
+    { check: async () => success({ factors: ['PASSKEY'], passkey: true, recovery: false, toSetUp: [] }) } as never,
+    {} as never,
+    { now: () => Date.now() },
+    { isAvailable: true, execute: async () => failure(refused) } as never,
+  );
+  await renderShell({
+    at: accountSecurityFeature.path,
+    session: loggedIn(),
+    texts: ['accountKit'],
+    open: async () => ({ View: () => <StepUpDialog store={store} />, stores: {} }),
+  });
+  void store.run(sampleActs.UNFREEZE_ACCOUNT[0], async () => success('unfrozen'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use passkey' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
 const tooSoon = 'Too many requests. Wait a moment and try again.';
 
 test('a code that was asked for too soon is refused at its field, and only the button counts the seconds', async () => {

@@ -53,11 +53,11 @@ test('a device signs for the act, which is sent once with what was typed beside 
   expect([busy[0], busy.at(-1), busy.includes(true)]).toEqual([false, false, true]);
 });
 
-test('a device that does not sign is told, unless somebody gave it up; the dialog stays', async () => {
+test('a device that does not sign is told, also where somebody gave it up; the dialog stays', async () => {
   const { store, device, host } = await open();
   device.answers['execute'] = failure({ kind: 'cancelled' });
   await store.submitPasskey({});
-  expect(store.failure).toBeUndefined();
+  expect([store.failure, store.request?.act]).toEqual([{ kind: 'cancelled' }, act]);
   device.answers['execute'] = offline;
   await store.submitPasskey({});
   expect([store.failure, store.request?.act, host.calls, store.busy]).toEqual([{ kind: 'offline' }, act, [], false]);
