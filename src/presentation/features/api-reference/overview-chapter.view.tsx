@@ -8,7 +8,12 @@ import type { ApiReferenceStore } from './api-reference.store';
 import { CodeBlock } from './code-block.view';
 import { saveFile } from '../../kit/hooks/save-file';
 
-const envelope = `{ "success": true, "data": { "rows": [], "meta": { "total": 0, "recordsPerPage": 25, "currentPage": 1 } }, "timestamp": 1760000000000 }
+const envelope = `{
+  "success": true,
+  "data": { "rows": [], "meta": { "total": 0, "recordsPerPage": 25, "currentPage": 1 } },
+  "timestamp": 1760000000000
+}
+
 { "success": false, "code": -1005, "message": "…" }`;
 
 /** Where calls go, what every answer looks like, and the whole as a file. */
