@@ -12,6 +12,7 @@ import { guardedOrder } from './guarded-order';
 import { OrderGuards } from './order-guards';
 import { type OnLost, PendingOrders, type PendingOrder } from './pending-orders';
 import type { FoundOrder, Placement } from './place-once';
+import { Placements } from './placements';
 import type { Needs } from '../kernel/token';
 
 /** A conditional order as wanted; the client order id is drawn here. */
@@ -27,6 +28,7 @@ export class PlaceAlgoOrder {
     TrackingPort,
     OrderGuards,
     AccountStreamPort,
+    Placements,
   ];
 
   readonly #pending: PendingOrders<AlgoOrderIntent>;
@@ -39,6 +41,7 @@ export class PlaceAlgoOrder {
     private readonly tracking: TrackingPort,
     private readonly guards: OrderGuards,
     private readonly stream: Pick<AccountStreamPort, 'onAlgoOrders'>,
+    private readonly placements: Pick<Placements, 'follow'>,
   ) {
     this.#pending = new PendingOrders(scheduler, random);
   }
@@ -48,7 +51,11 @@ export class PlaceAlgoOrder {
   }
 
   /** @param onLost the answer was lost: from here on the exchange is asked */
-  async place(intent: AlgoOrderIntent, onLost?: OnLost): Promise<Placement> {
+  place(intent: AlgoOrderIntent, onLost?: OnLost): Promise<Placement> {
+    return this.placements.follow(intent, this.#place(intent, onLost));
+  }
+
+  async #place(intent: AlgoOrderIntent, onLost?: OnLost): Promise<Placement> {
     const refusal = await this.guards.refusal(guardedOrder(intent));
     if (refusal) return { status: 'notPlaced', clientOrderId: this.random.identifier(), failure: refusal };
     const placement = await this.#pending.place(intent, (id) => this.#ways(intent, id), onLost);

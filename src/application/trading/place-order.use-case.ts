@@ -12,6 +12,7 @@ import { OpenOrders } from './open-orders';
 import { OrderGuards } from './order-guards';
 import { type OnLost, PendingOrders, type PendingOrder } from './pending-orders';
 import type { FoundOrder, Placement } from './place-once';
+import { Placements } from './placements';
 import { TradingCommandsPort } from './trading-commands.port';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
@@ -35,6 +36,7 @@ export class PlaceOrder {
     OrderGuards,
     AccountStreamPort,
     OpenOrders,
+    Placements,
   ];
 
   readonly #pending: PendingOrders<OrderIntent>;
@@ -48,6 +50,7 @@ export class PlaceOrder {
     private readonly guards: OrderGuards,
     private readonly stream: Pick<AccountStreamPort, 'onExecutionReport'>,
     private readonly openOrders: Pick<OpenOrders, 'state' | 'value'>,
+    private readonly placements: Pick<Placements, 'follow'>,
   ) {
     this.#pending = new PendingOrders(scheduler, random);
   }
@@ -57,7 +60,11 @@ export class PlaceOrder {
   }
 
   /** @param onLost the answer was lost: from here on the exchange is asked */
-  async place(intent: OrderIntent, onLost?: OnLost): Promise<Placement> {
+  place(intent: OrderIntent, onLost?: OnLost): Promise<Placement> {
+    return this.placements.follow(intent, this.#place(intent, onLost));
+  }
+
+  async #place(intent: OrderIntent, onLost?: OnLost): Promise<Placement> {
     const refusal = await this.guards.refusal(guardedOrder(intent));
     if (refusal) return { status: 'notPlaced', clientOrderId: this.random.identifier(), failure: refusal };
     const placement = await this.#pending.place(intent, (clientOrderId) => this.#ways(intent, clientOrderId), onLost);

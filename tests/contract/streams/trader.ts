@@ -6,6 +6,7 @@ import { OpenOrders } from '../../../src/application/trading/open-orders';
 import { OrderGuards } from '../../../src/application/trading/order-guards';
 import { loaderOf } from '../../support/loader-of';
 import { PlaceOrder } from '../../../src/application/trading/place-order.use-case';
+import { Placements } from '../../../src/application/trading/placements';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import type { Balance } from '../../../src/domain/trading/balance';
 import type { Order } from '../../../src/domain/trading/order';
@@ -95,6 +96,7 @@ export class Trader {
       new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
       this.stream,
       this.orders,
+      new Placements(),
     );
   }
 

@@ -1,6 +1,7 @@
 import { EditOrder } from '../../../../src/application/trading/edit-order.use-case';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
+import { Placements } from '../../../../src/application/trading/placements';
 import { longestJourney } from '../../../../src/application/trading/until-known';
 import type { Placement } from '../../../../src/application/trading/place-once';
 import type { Failure } from '../../../../src/application/kernel/failure';
@@ -40,6 +41,7 @@ function setUp() {
     guards,
     stream,
     listed as never,
+    new Placements(),
   );
   const conditional = { edited: [] as unknown[], answer: success(undefined) as Told, open: [] as AlgoOrder[] };
   const algos = {

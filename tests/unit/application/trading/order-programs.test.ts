@@ -5,6 +5,7 @@ import type { ProgramPart } from '../../../../src/application/trading/kept-progr
 import { programsKey } from '../../../../src/application/trading/programs-key';
 import { answerTime, askEvery } from '../../../../src/application/trading/order-programs';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
+import { Placements } from '../../../../src/application/trading/placements';
 import { TicketDrafts } from '../../../../src/application/trading/ticket/ticket-drafts';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { minute } from '../../../../src/domain/shared/instant';
@@ -30,6 +31,7 @@ function programs(storage = new MemoryStorage(), time = new FakeScheduler(), tra
     new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
     new FakeAccountStream(),
     noOrders,
+    new Placements(),
   );
   const drafts = new TicketDrafts();
   return { storage, time, trading, drafts, programs: programsOf(place, time, drafts, storage, trading) };

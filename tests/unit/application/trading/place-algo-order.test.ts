@@ -1,6 +1,7 @@
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { riskLimitsKey, type OrderToGuard } from '../../../../src/application/trading/order-guard';
 import { PlaceAlgoOrder, type AlgoOrderIntent } from '../../../../src/application/trading/place-algo-order.use-case';
+import { Placements } from '../../../../src/application/trading/placements';
 import { OrderSubmission } from '../../../../src/application/trading/order-submission';
 import type { AlgoOrderRequest } from '../../../../src/application/trading/algo-orders-commands.port';
 import type { Placement } from '../../../../src/application/trading/place-once';
@@ -44,6 +45,7 @@ function setUp() {
     check: async (wanted: OrderToGuard) => (asked.push(wanted), exchange.limit && { limit: exchange.limit }),
   };
   let drawn = 100;
+  const placements = new Placements();
   const place = new PlaceAlgoOrder(
     { byClientAlgoOrderId: async () => exchange.found } as never,
     { place: async (request: AlgoOrderRequest) => (sent.push(request), exchange.answer()) } as never,
@@ -52,6 +54,7 @@ function setUp() {
     { report: (event: unknown) => reported.push(event) },
     new OrderGuards(storage, { load: async () => guard as never }, new FakePage()),
     { onAlgoOrders: (listener) => (listeners.add(listener), () => listeners.delete(listener)) },
+    placements,
   );
   return {
     time,
@@ -60,6 +63,7 @@ function setUp() {
     asked,
     reported,
     place,
+    placements,
     listening: () => listeners.size,
     tell: (...orders: AlgoOrder[]) => listeners.forEach((listener) => listener(orders)),
   };
@@ -73,6 +77,12 @@ describe('a conditional order', () => {
     expect(reported).toEqual([{ name: 'order_placed', market: 'PERP', side: 'SELL', type: 'STOP' }]);
     expect(listening()).toBe(0);
     expect(place.pending.current).toEqual([]);
+  });
+
+  it('says what became of it to whoever listens', async () => {
+    const { place, placements } = setUp();
+    const placement = await place.place(stop);
+    expect(placements.last.current).toEqual({ symbol: stop.symbol, side: stop.side, placement });
   });
 
   it('is held against its sender’s own limits, by the price that sets it off', async () => {

@@ -8,6 +8,7 @@ import { OrderSubmission } from '../../../../src/application/trading/order-submi
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../support/loader-of';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
+import { Placements } from '../../../../src/application/trading/placements';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
@@ -25,6 +26,7 @@ function setUp<S extends Scheduler = ManualScheduler>(scheduler: S = new ManualS
   const trading = new ScriptedTrading();
   const stream = new FakeAccountStream();
   let drawn = 100;
+  const placements = new Placements();
   const placeOrder = new PlaceOrder(
     trading,
     trading,
@@ -34,8 +36,9 @@ function setUp<S extends Scheduler = ManualScheduler>(scheduler: S = new ManualS
     new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
     stream,
     noOrders,
+    placements,
   );
-  return { trading, scheduler, stream, placeOrder };
+  return { trading, scheduler, stream, placeOrder, placements };
 }
 
 describe('placing an order', () => {
@@ -45,6 +48,20 @@ describe('placing an order', () => {
     expect(await placeOrder.place(intent)).toMatchObject({ clientOrderId: 102 });
     expect(trading.sent.map((request) => request.clientOrderId)).toEqual([101, 102]);
     expect(trading.askedFor).toEqual([]);
+  });
+
+  it('says what became of it to whoever listens, refused as well as placed', async () => {
+    const { trading, placeOrder, placements } = setUp();
+    const told: unknown[] = [];
+    placements.last.subscribe((sent) => told.push(sent));
+    const placement = await placeOrder.place(intent);
+    trading.placeAnswers = [async () => failure({ kind: 'invalid' })];
+    const refused = await placeOrder.place(intent);
+    const { symbol, side } = intent;
+    expect(told).toEqual([
+      { symbol, side, placement },
+      { symbol, side, placement: refused },
+    ]);
   });
 
   it('lets a ticket have one order on its way at a time', async () => {

@@ -4,6 +4,7 @@ import { LimitQuestions } from '../../../../src/application/trading/limit-questi
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../support/loader-of';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
+import { Placements } from '../../../../src/application/trading/placements';
 import type { PositionsPort } from '../../../../src/application/trading/positions.port';
 import { RiskFactsReader } from '../../../../src/application/trading/risk-facts';
 import { RiskGuard } from '../../../../src/application/trading/risk-guard';
@@ -66,6 +67,7 @@ function setUp(limits?: Partial<RiskLimits>, bring: (guard: RiskGuard) => Loader
     guards,
     new FakeAccountStream(),
     noOrders,
+    new Placements(),
   );
   const place = (quantity: string, change: object = {}) =>
     placeOrder.place({

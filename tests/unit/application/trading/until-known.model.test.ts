@@ -4,6 +4,7 @@ import type { LiveState } from '../../../../src/application/trading/live-state';
 import type { Placement } from '../../../../src/application/trading/place-once';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
+import { Placements } from '../../../../src/application/trading/placements';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success, type Result } from '../../../../src/domain/shared/result';
 import type { Order, OrderRequest } from '../../../../src/domain/trading/order';
@@ -101,6 +102,7 @@ test('over any line no sentence about an order is false, no second one exists, a
         new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
         line.stream,
         line.list,
+        new Placements(),
       );
       const said: Placement[] = [];
       let presses = 0;

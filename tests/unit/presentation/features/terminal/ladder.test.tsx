@@ -9,6 +9,7 @@ import { EditOrder } from '../../../../../src/application/trading/edit-order.use
 import { OrderGuards } from '../../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../../support/loader-of';
 import { PlaceAlgoOrder } from '../../../../../src/application/trading/place-algo-order.use-case';
+import { Placements } from '../../../../../src/application/trading/placements';
 import { CancelAlgoOrder } from '../../../../../src/application/trading/cancel-algo-order.use-case';
 import { CancelOrder } from '../../../../../src/application/trading/cancel-order.use-case';
 import { DirectOrders } from '../../../../../src/application/trading/direct-orders';
@@ -61,9 +62,10 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
   const guards = new OrderGuards(storage, loaderOf(), new FakePage());
   const tracking = { report: () => undefined };
   const algoOrders = { value: waiting, start: () => () => undefined } as unknown as OpenAlgoOrders;
+  const placements = new Placements();
   const directOrders = new DirectOrders(
-    new PlaceOrder(trading, trading, identify, time, tracking, guards, stream, noOrders),
-    new PlaceAlgoOrder(algos as never, algos as never, identify, time, tracking, guards, stream),
+    new PlaceOrder(trading, trading, identify, time, tracking, guards, stream, noOrders, placements),
+    new PlaceAlgoOrder(algos as never, algos as never, identify, time, tracking, guards, stream, placements),
   );
   const ladders = new Ladders(
     directOrders,

@@ -21,6 +21,7 @@ import { EditOrder } from '../../../../../src/application/trading/edit-order.use
 import { OrderGuards } from '../../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../../support/loader-of';
 import { PlaceAlgoOrder } from '../../../../../src/application/trading/place-algo-order.use-case';
+import { Placements } from '../../../../../src/application/trading/placements';
 import { CancelAlgoOrder } from '../../../../../src/application/trading/cancel-algo-order.use-case';
 import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
 import type { LimitForecast } from '../../../../../src/application/trading/limit-forecast';
@@ -179,8 +180,9 @@ export async function showAccount(
   const settlements = new FundingSettlements({ meter: { clockAhead: undefined } }, time, time);
   const guards = new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage());
   const forecast: { of: LimitForecast['of'] } = { of: async () => undefined };
-  const placeOrder = new PlaceOrder(trading, trading, random, time, tracking, guards, stream, noOrders);
-  const placeAlgo = new PlaceAlgoOrder(algos, algos, random, time, tracking, guards, stream);
+  const placements = new Placements();
+  const placeOrder = new PlaceOrder(trading, trading, random, time, tracking, guards, stream, noOrders, placements);
+  const placeAlgo = new PlaceAlgoOrder(algos, algos, random, time, tracking, guards, stream, placements);
   const livePositions = live(held);
   const liveAlgos = live(waiting);
   const positions = livePositions as unknown as Positions;

@@ -17,6 +17,7 @@ import { loaderOf } from '../../../../support/loader-of';
 import { programsOf } from '../../../../support/programs-of';
 import type { Placement } from '../../../../../src/application/trading/place-once';
 import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
+import { Placements } from '../../../../../src/application/trading/placements';
 import type { MarketTrade } from '../../../../../src/domain/markets/market-trade';
 import { success } from '../../../../../src/domain/shared/result';
 import type { Balance } from '../../../../../src/domain/trading/balance';
@@ -128,6 +129,7 @@ export async function tradeStores({
     new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
     stream,
     liveOrders,
+    new Placements(),
   );
   const session = new Subject<SessionState>({ status: 'loggedOut', ended: false });
   const tickets = (placeAlgo: () => Promise<Placement> = async () => unplaced): Tickets =>

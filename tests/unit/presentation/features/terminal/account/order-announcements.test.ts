@@ -1,5 +1,6 @@
 import { Subject, type Startable } from '../../../../../../src/application/kernel/observable-value';
-import type { Session, SessionState } from '../../../../../../src/application/session/session';
+import type { Session } from '../../../../../../src/application/session/session';
+import type { SessionState } from '../../../../../../src/application/session/session-state';
 import { AccountNews } from '../../../../../../src/presentation/features/terminal/account/account-news';
 import { OrderAnnouncements } from '../../../../../../src/presentation/features/terminal/account/order-announcements';
 import { FakeScheduler } from '../../../../../support/fake-scheduler';
@@ -11,7 +12,7 @@ function setup() {
   const none: Startable = { start: () => () => undefined };
   const news = new AccountNews(part as never, none as never, none as never, none as never);
   const state = new Subject<SessionState>({ status: 'loggedIn' } as SessionState);
-  const session = { state } as Session;
+  const session = { state } as unknown as Session;
   return { told, announcements: new OrderAnnouncements(session, new FakeScheduler(), loaderOf(news)) };
 }
 
