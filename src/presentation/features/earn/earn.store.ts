@@ -35,8 +35,6 @@ export class EarnStore {
     NoticesPort,
   ];
 
-  /** All there was when the amount to take out was last filled in. */
-  #all: Decimal | undefined = undefined;
   subscription: Draft<{ readonly positionId: string }> | undefined = undefined;
   redemption: Draft<Redeemed> | undefined = undefined;
   renewed = false;
@@ -76,16 +74,7 @@ export class EarnStore {
   beginRedemption(position: EarnPosition, marks: DecimalMarks): void {
     const figure = new TypedFigure(marks);
     figure.fill(position.amount);
-    this.#all = position.amount;
     runInAction(() => (this.redemption = { figure, once: new OnceStore() }));
-  }
-
-  /** All there is stays all there is when that has become another amount; what was typed stays. */
-  followRedemption({ amount }: EarnPosition): void {
-    const figure = this.redemption?.figure;
-    if (!this.#all || !figure?.value?.eq(this.#all)) return;
-    this.#all = amount;
-    figure.fill(amount);
   }
 
   renew(renewed: boolean): void {

@@ -42,7 +42,6 @@ export const RedeemDialog = observer(function RedeemDialog({
   const begin = useEffectEvent(() => earn.beginRedemption(position, marks));
   // Not with each reading of the same position: what is typed would be lost.
   useEffect(() => begin(), [earn, position.positionId]);
-  useEffect(() => earn.followRedemption(position), [earn, position]);
   const draft = earn.redemption;
   // What became of an own redemption is still told when nothing is left of the position.
   const over = gone && draft?.once.state.status === 'typing';
@@ -69,6 +68,7 @@ export const RedeemDialog = observer(function RedeemDialog({
             asset={asset}
             bounds={earn.redemptionBounds(position)}
             disabled={early || sending}
+            held={sending}
             problem={refused && failureText(refused)}
             onChange={() => {
               if (refused) once.again();

@@ -13,6 +13,7 @@ import styles from './amount-field.module.css';
 import { OwnAmount } from './own-amount.view';
 import { useAmountWords } from './use-amount-words';
 import { amountText } from './amount-text';
+import { useFollowedMaximum } from './use-followed-maximum';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -24,6 +25,8 @@ interface AmountFieldProps {
   /** What binds the amount and is better known before it is typed; beside what there is. */
   readonly terms?: string | undefined;
   readonly disabled?: boolean;
+  /** What stands there is being sent: all there is does not become another amount meanwhile. */
+  readonly held?: boolean;
   /** It may stay empty. */
   readonly optional?: boolean;
   /** The dialog begins with it. */
@@ -41,6 +44,7 @@ export const AmountField = observer(function AmountField({
   problem,
   terms,
   disabled = false,
+  held = disabled,
   optional = false,
   autoFocus = false,
   onChange,
@@ -55,6 +59,8 @@ export const AmountField = observer(function AmountField({
   const largest =
     available &&
     [maximum, dayLimit].reduce<Decimal>((least, most) => (most ? smallerOf(least, most) : least), available);
+  const most = largest && roundTo(largest, places, 'down');
+  const maximumTaken = useFollowedMaximum(figure, asset, most, held);
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -88,13 +94,13 @@ export const AmountField = observer(function AmountField({
         suffix={
           <span className={styles.suffix}>
             {asset}
-            {largest?.gt(0) ? (
+            {most?.gt(0) ? (
               <Button
                 size="tiny"
                 variant="ghost"
                 disabled={disabled}
                 onClick={() => {
-                  figure.fill(roundTo(largest, places, 'down'));
+                  maximumTaken.take(most);
                   figure.leave();
                   onChange?.();
                 }}
@@ -105,6 +111,7 @@ export const AmountField = observer(function AmountField({
           </span>
         }
         onChange={({ target }) => {
+          maximumTaken.forget();
           figure.type(target.value);
           onChange?.();
         }}

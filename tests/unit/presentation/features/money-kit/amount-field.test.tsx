@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { observable, runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { AmountField } from '../../../../../src/presentation/features/money-kit/amount-field.view';
 import { walletFeature } from '../../../../../src/presentation/features/wallet/wallet.feature';
@@ -96,4 +98,81 @@ it('nothing is missing yet in a field that the form has emptied', async () => {
   act(() => figure.fill(undefined));
   expect(field).toHaveValue('');
   expect(field).toBeValid();
+});
+
+describe('all there is', () => {
+  /** What is free moves with the market, as long as contracts stand on it. */
+  async function moving(available: string, properties: Partial<Properties> = {}, filled?: string) {
+    const figure = new TypedFigure(formatOf('en').marks);
+    if (filled !== undefined) figure.fill(decimal(filled));
+    const now = observable.box<Properties>({
+      asset: 'USDT',
+      ...properties,
+      bounds: { ...bounds, available: decimal(available) },
+    });
+    const Moving = observer(() => <AmountField label="Amount" figure={figure} {...now.get()} />);
+    await renderShell({
+      at: walletFeature.path,
+      texts: ['moneyKit'],
+      open: async () => ({ View: Moving, stores: {} }),
+    });
+    const field = await screen.findByRole('textbox', { name: 'Amount' });
+    return {
+      field,
+      user: userEvent.setup(),
+      max: () => screen.getByRole('button', { name: 'Max' }),
+      move: (to: string, more: Partial<Properties> = {}) =>
+        act(() =>
+          runInAction(() =>
+            now.set({ ...now.get(), ...more, bounds: { ...now.get().bounds, available: decimal(to) } }),
+          ),
+        ),
+    };
+  }
+
+  it('stays all there is while that moves, and is right all the while', async () => {
+    const { field, user, max, move } = await moving('200.009');
+    await user.click(max());
+    expect(field).toHaveValue('200');
+    for (const [free, shown] of [
+      ['150.5', '150.5'],
+      ['180.25', '180.25'],
+      ['900', '500'],
+      ['42.123', '42.12'],
+    ] as const) {
+      move(free);
+      expect(field).toHaveValue(shown);
+      expect(field).toBeValid();
+    }
+  });
+
+  it('follows no more once somebody has typed, whatever was typed', async () => {
+    const { field, user, max, move } = await moving('200');
+    await user.click(max());
+    await user.type(field, '{Backspace}0');
+    expect(field).toHaveValue('200');
+    move('150');
+    expect(field).toHaveValue('200');
+    expect(field).toHaveAccessibleDescription('Insufficient balance. Available: 150.00 USDT.');
+  });
+
+  it('of one asset is not all there is of another, and of nothing it is no zero', async () => {
+    const { field, user, max, move } = await moving('200');
+    await user.click(max());
+    move('0');
+    expect(field).toHaveValue('200');
+    expect(field).toBeInvalid();
+    move('300');
+    expect(field).toHaveValue('300');
+    move('7', { asset: 'BTC' });
+    expect(field).toHaveValue('300');
+  });
+
+  it('stands still while it is being sent, and is followed where it stood there from the beginning', async () => {
+    const { field, move } = await moving('40', { disabled: true, held: false }, '40');
+    move('41');
+    expect(field).toHaveValue('41');
+    move('20', { held: true });
+    expect(field).toHaveValue('41');
+  });
 });
