@@ -12,7 +12,7 @@ import { TextField } from '../../kit/controls/text-field';
 import { Icon } from '../../kit/controls/icon';
 import { CommandPreview } from './command-preview.view';
 import styles from './palette.module.css';
-import { findItems } from './palette-item';
+import { cancelAll, findItems } from './palette-item';
 import { PaletteList } from './palette-list.view';
 import { rowId, type PaletteRow } from './palette-row';
 import type { PaletteStores } from './palette.view';
@@ -35,7 +35,7 @@ export const PaletteSearch = observer(function PaletteSearch({
   const [active, setActive] = useState(0);
   const items = usePaletteItems(palette.instruments);
   const { parsed, completions, text } = palette;
-  const rows = rowsOf(stores, findItems(text, items, history.recent));
+  const rows = rowsOf(stores, findItems(text, items, history.recent, parsed.kind === 'none'));
   const current = Math.min(active, rows.length - 1);
 
   useEffect(() => input.current?.focus(), []);
@@ -75,6 +75,11 @@ export const PaletteSearch = observer(function PaletteSearch({
         return input.current?.focus();
       case 'item':
         history.addItem(row.item.id);
+        if (row.item.says !== undefined) {
+          type(row.item.says);
+          palette.ask();
+          return;
+        }
         onDone();
         return row.item.run();
     }
@@ -141,22 +146,22 @@ export const PaletteSearch = observer(function PaletteSearch({
   );
 });
 
+/** What a sentence says and how it may go on come before what has its words in its name. */
 function rowsOf({ palette, history }: PaletteStores, items: ReturnType<typeof findItems>): readonly PaletteRow[] {
   const { parsed, completions, text } = palette;
-  const words = (text.trim() === '' ? [] : completions.words).map((word): PaletteRow => ({
-    kind: 'completion',
-    id: `word ${word}`,
-    word,
-  }));
-  if (parsed.kind !== 'none')
-    return [...(parsed.kind === 'understood' ? [{ kind: 'command', id: 'command' } as const] : []), ...words];
-  const said =
-    text.trim() === ''
-      ? history.recent.flatMap((each): readonly PaletteRow[] =>
-          each.kind === 'text' ? [{ kind: 'recent', id: `said ${each.text}`, text: each.text }] : [],
-        )
-      : [];
-  return [...words, ...said, ...items.map((item): PaletteRow => ({ kind: 'item', id: item.id, item }))];
+  const nothingTyped = text.trim() === '';
+  const words = nothingTyped ? [] : completions.words;
+  const said = nothingTyped ? history.recent : [];
+  const cancelsAll = parsed.kind === 'understood' && parsed.command.kind === 'cancel' && !parsed.command.symbol;
+  const others = cancelsAll ? items.filter(({ says }) => says !== cancelAll) : items;
+  return [
+    ...(parsed.kind === 'understood' ? [{ kind: 'command', id: 'command' } as const] : []),
+    ...words.map((word): PaletteRow => ({ kind: 'completion', id: `word ${word}`, word })),
+    ...said.flatMap((each): readonly PaletteRow[] =>
+      each.kind === 'text' ? [{ kind: 'recent', id: `said ${each.text}`, text: each.text }] : [],
+    ),
+    ...others.map((item): PaletteRow => ({ kind: 'item', id: item.id, item })),
+  ];
 }
 
 /** What the history keeps, and what may be typed. */

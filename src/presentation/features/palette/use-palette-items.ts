@@ -10,7 +10,7 @@ import { numberStyles, themeChoices } from '../../../domain/platform/preferences
 import { useApp } from '../../runtime/app-context';
 import { useCommandOverlay } from '../commands/command-overlay';
 import { HotKeyActionsContext } from '../commands/hot-key-actions';
-import type { PaletteItem } from './palette-item';
+import { cancelAll, type PaletteItem } from './palette-item';
 
 const pages = [
   'home',
@@ -107,7 +107,7 @@ const panels = {
   markets: 'markets watchlist panel',
   'contract-info': 'contract info',
   'account-risk': 'margin account risk',
-  safety: 'safety own limits',
+  safety: 'safety dead man switch',
 } as const;
 
 /** All that the palette offers here and now, in the language on screen. */
@@ -133,6 +133,11 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
     ...(session.status === 'loggedIn'
       ? [
           of('actions', 'basket', t('palette.basket'), 'order basket several orders', () => overlay.show('basket')),
+          {
+            ...({ id: 'cancelAll', group: 'actions', says: cancelAll } as const),
+            name: t('action.order.cancelEverything'),
+            english: 'cancel all orders',
+          },
           ...(Object.keys(walletActions) as (keyof typeof walletActions)[]).map((action) =>
             of(
               'actions',
@@ -160,6 +165,14 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
         leadTo(`${terminal}#workspace=panel:${panel}`),
         t('layout:add'),
       ),
+    ),
+    of(
+      'actions',
+      'limits',
+      t('palette.limits'),
+      'your own limits risk',
+      leadTo(`${terminal}#workspace=panel:safety`),
+      t('layout:panel.safety'),
     ),
     ...pages.map((page) => of('pages', `page.${page}`, t(`page.${page}`), english[page], leadTo(paths[page]))),
     ...(Object.keys(named) as (keyof typeof named)[])

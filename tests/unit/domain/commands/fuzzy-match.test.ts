@@ -1,4 +1,4 @@
-import { fuzzyScore } from '../../../../src/domain/commands/fuzzy-match';
+import { fuzzyScore, pieceScore } from '../../../../src/domain/commands/fuzzy-match';
 
 describe('fuzzy search', () => {
   it.each([
@@ -29,15 +29,29 @@ describe('fuzzy search', () => {
 
   it('does not count spaces, strokes and hyphens, neither those typed nor those of the name', () => {
     expect(fuzzyScore('btc usdt', 'BTC/USDT')).toBe(fuzzyScore('btcusdt', 'BTC/USDT'));
-    // In one piece: 40 and 4 for each letter, less a hundredth for each letter of the name.
-    expect(fuzzyScore('btcperp', 'BTC-PERP')).toBeCloseTo(67.92);
-    expect(fuzzyScore('myorder', 'My order')).toBeCloseTo(67.92);
+    // In one piece: 40 and 4 for each letter, less a hundredth for each letter of the name; 100 at the beginning of a word.
+    expect(fuzzyScore('btcperp', 'BTC-PERP')).toBeCloseTo(167.92);
+    expect(fuzzyScore('myorder', 'My order')).toBeCloseTo(167.92);
   });
 
-  it('prefers what begins the name, then the shorter name', () => {
-    expect(fuzzyScore('eth', 'ETH/USDT')).toBeCloseTo(51.92);
+  it('prefers what begins the name, then another word, then the shorter name, and what stands within a word last', () => {
+    expect(fuzzyScore('eth', 'ETH/USDT')).toBeCloseTo(151.92);
+    expect(fuzzyScore('eth', 'ETH/USDT-PERP')).toBeCloseTo(151.87);
     expect(fuzzyScore('eth', 'WETH/USDT')).toBeCloseTo(50.91);
-    expect(fuzzyScore('eth', 'ETH/USDT-PERP')).toBeCloseTo(51.87);
+    expect(fuzzyScore('lim', 'Your limits')).toBeCloseTo(152 - 4 - 0.11);
+    for (const name of ['Your limits', 'Your/limits', 'Your-limits'])
+      expect(fuzzyScore('lim', name)).toBeGreaterThan(100);
+    expect(fuzzyScore('lim', 'your_limits')).toBeCloseTo(152 - 5 - 0.11);
+    expect(fuzzyScore('lim', 'Sublime')).toBeCloseTo(52 - 3 - 0.07);
+    // The second time it begins a word.
+    expect(fuzzyScore('op', 'Stop OP')).toBeCloseTo(148 - 2 - 0.07);
+  });
+
+  it('finds in one piece nothing whose letters stand here and there', () => {
+    expect(pieceScore('stop', 'OP Optimism SPOT_OP_USDT')).toBeUndefined();
+    expect(fuzzyScore('stop', 'OP Optimism SPOT_OP_USDT')).toBeLessThan(40);
+    expect(pieceScore('Your L', 'your limits')).toBe(fuzzyScore('your l', 'Your limits'));
+    expect([pieceScore(' ', 'Anything'), pieceScore('any', 'Anything')]).toEqual([0, 151.92]);
   });
 
   it('counts letters here and there by beginnings, runs and the way between them', () => {

@@ -1,0 +1,66 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { CommandHistory } from '../../../../../src/application/commands/command-history';
+import { Palette } from '../../../../../src/presentation/features/palette/palette.view';
+import { PaletteStore } from '../../../../../src/presentation/features/palette/palette.store';
+import { MemoryStorage } from '../../../../fakes/memory-platform';
+import { bitcoin } from '../../../domain/trading/instruments';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
+
+Element.prototype.scrollIntoView = () => undefined;
+
+const market = { status: 'ready', value: [bitcoin] };
+
+/** The palette of somebody who is logged in, in a market; what it lists for what is typed. */
+async function openPalette() {
+  const cancelled: (string | undefined)[] = [];
+  const history = new CommandHistory(new MemoryStorage());
+  const palette = new PaletteStore(
+    { instruments: () => ({ current: market, subscribe: () => () => undefined }) } as never,
+    { ticker: () => undefined, stale: false, paused: false },
+    { available: () => undefined },
+    { value: [] },
+    {} as never,
+    { cancelAll: async (symbol) => (cancelled.push(symbol), { ok: true, value: undefined }) as never },
+    history,
+    {} as never,
+    { now: () => 0 },
+    {} as never,
+  );
+  const View = () => <Palette stores={{ palette, history, alerts: {} as never }} />;
+  await renderShell({
+    at: '/trade/BTC_USDT',
+    session: loggedIn(),
+    texts: ['commands', 'layout'],
+    open: async () => ({ View, stores: {} }),
+  });
+  const field = await screen.findByRole('combobox');
+  const list = (typed: string): readonly string[] => {
+    act(() => void fireEvent.change(field, { target: { value: typed } }));
+    return within(screen.getByRole('dialog'))
+      .queryAllByRole('option')
+      .map(({ firstElementChild }) => firstElementChild?.textContent ?? '');
+  };
+  return { field, list, palette, cancelled };
+}
+
+it('lists what is found beneath what a sentence lacks, and what it says first', async () => {
+  const { list } = await openPalette();
+  expect(list('alert')).toEqual(['Price alerts', 'New price alert']);
+  expect(screen.getByText('Enter a price.')).toBeVisible();
+  expect(list('buy')).toEqual(['Buy crypto']);
+  expect(list('cancel')).toEqual(['Cancel all orders on BTC/USDT', 'Cancel all orders']);
+  expect(list('cancel all')).toEqual(['Cancel all orders']);
+  expect(list('lim')[0]).toBe('Your limits');
+});
+
+it('asks once more before all orders are cancelled by their name', async () => {
+  const { field, list, palette, cancelled } = await openPalette();
+  list('cancel');
+  act(() => void fireEvent.keyDown(field, { key: 'ArrowDown' }));
+  act(() => void fireEvent.keyDown(field, { key: 'Enter' }));
+  expect(palette.asked).toEqual({ command: { kind: 'cancel' } });
+  expect(cancelled).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel orders' }));
+  expect(cancelled).toEqual([undefined]);
+});
