@@ -102,9 +102,14 @@ export class AlertNotices implements Startable {
     return { key: `commands:alert.fired.${firing.condition.kind}`, values: this.#words(firing) };
   }
 
-  #words({ symbol, condition, value }: LoggedFiring): { readonly market: string; readonly figure: string } {
+  /** A price is past its level where it jumped: the level says which alert it is. */
+  #words({ symbol, condition, value }: LoggedFiring) {
     const format = formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);
-    return { market: marketDisplayName(symbol), figure: alertFigure(format, condition.kind, value) };
+    return {
+      market: marketDisplayName(symbol),
+      figure: alertFigure(format, condition.kind, value),
+      ...(condition.kind === 'price' && { level: alertFigure(format, 'price', condition.price) }),
+    };
   }
 
   /** The first title of the document counts; the page's own goes on unseen behind it. */

@@ -46,7 +46,7 @@ it('tells by a notice and a tone in the tab that watches, and in no other', () =
   const { leader, other, fire } = device();
   fire(1);
   expect([leader.told.length, other.told.length]).toEqual([1, 0]);
-  expect(leader.told[0]).toContain('"figure":"101"');
+  expect(leader.told[0]).toContain('"figure":"101","level":"100"');
   expect([leader.sounds.played.length, other.sounds.played.length]).toEqual([1, 0]);
 });
 
