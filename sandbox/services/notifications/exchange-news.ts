@@ -39,7 +39,8 @@ interface Loss {
   /** Price units by steps. */
   notional: bigint;
   pnl: bigint;
-  fee: bigint;
+  tradingFee: bigint;
+  liquidationFee: bigint;
   /** Said to be one: an order of the exchange also closes what others are deleveraged by. */
   liquidated: boolean;
 }
@@ -76,13 +77,13 @@ export class ExchangeNews {
     loss.quantity += quantity;
     loss.notional += BigInt(price) * scale.tickUnits * BigInt(quantity);
     loss.pnl += realizedPnl;
-    loss.fee += fee;
+    loss.tradingFee += fee;
   }
 
   #liquidated({ accountId, symbol, positionSide, fee }: Liquidation): void {
     if (!this.users.byApplication(accountId)) return;
     const loss = this.#lossOf(accountId, symbol, positionSide);
-    loss.fee += fee;
+    loss.liquidationFee += fee;
     loss.liquidated = true;
   }
 
@@ -91,7 +92,15 @@ export class ExchangeNews {
     const key = `${accountId} ${symbol} ${positionSide}`;
     const known = this.#losses.get(key);
     if (known) return known;
-    const loss = { long: true, quantity: 0, notional: 0n, pnl: 0n, fee: 0n, liquidated: false };
+    const loss = {
+      long: true,
+      quantity: 0,
+      notional: 0n,
+      pnl: 0n,
+      tradingFee: 0n,
+      liquidationFee: 0n,
+      liquidated: false,
+    };
     this.#losses.set(key, loss);
     // All that one command has done is announced at once.
     queueMicrotask(() => {
@@ -101,7 +110,8 @@ export class ExchangeNews {
     return loss;
   }
 
-  #tellOfLoss(accountId: string, symbol: string, { long, quantity, notional, pnl, fee, liquidated }: Loss): void {
+  #tellOfLoss(accountId: string, symbol: string, loss: Loss): void {
+    const { long, quantity, notional, pnl, tradingFee, liquidationFee, liquidated } = loss;
     const user = this.users.byApplication(accountId);
     const scale = this.#scales.get(symbol);
     const market = parseMarketSymbol(symbol);
@@ -113,14 +123,16 @@ export class ExchangeNews {
       amount: quantityText(scale, quantity),
       price: averageText(scale, notional / BigInt(quantity)),
       pnl: moneyText(pnl),
-      fee: moneyText(fee),
+      tradingFee: moneyText(tradingFee),
+      liquidationFee: moneyText(liquidationFee),
     };
     const { amount, price, asset, quote } = values;
+    const fees = `trading fee ${values.tradingFee} ${quote}, liquidation fee ${values.liquidationFee} ${quote}`;
     this.notifications.tell(user, {
       type: 'LIQUIDATION',
       level: 'error',
       title: `Liquidated: ${marketDisplayName(symbol)} ${long ? 'long' : 'short'}`,
-      body: `${amount} ${asset} closed at ${price}. PnL ${values.pnl} ${quote}, fees ${values.fee} ${quote}.`,
+      body: `${amount} ${asset} closed at ${price}. PnL ${values.pnl} ${quote}, ${fees}.`,
       message: { key: long ? 'liquidatedLong' : 'liquidatedShort', values },
       link: '/trade',
     });

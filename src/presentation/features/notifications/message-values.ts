@@ -5,7 +5,7 @@ import type { Format } from '../../kit/formats/format';
 import { triggeredKinds, type NotificationMessage } from '../../../domain/platform/notification';
 
 /** Values that are figures, as the exchange writes them. */
-const figures = ['amount', 'price', 'pnl', 'fee'] as const;
+const figures = ['amount', 'price', 'pnl', 'tradingFee', 'liquidationFee'] as const;
 
 /** What the texts of `notifications:message` fill in: a market by the name that people know, figures as the reader writes them. */
 export function messageValues(

@@ -177,7 +177,7 @@ test('a liquidation is told with what was closed, at which price and what it cos
   ).start();
   const values = {
     ...{ symbol: 'PERP_TIA_USDT', asset: 'TIA', quote: 'USDT' },
-    ...{ amount: '6580', price: '0.6085', pnl: '-412.30', fee: '2.40' },
+    ...{ amount: '6580', price: '0.6085', pnl: '-412.30', tradingFee: '2.40', liquidationFee: '1600.10' },
   };
   say(liquidated(values));
   expect(shown).toEqual([
@@ -185,7 +185,15 @@ test('a liquidation is told with what was closed, at which price and what it cos
       'error',
       {
         key: 'notifications:message.liquidatedLong.told',
-        values: { ...values, market: 'TIA-PERP', amount: '6,580', price: '0.6085', pnl: '−412.30', fee: '2.40' },
+        values: {
+          ...values,
+          market: 'TIA-PERP',
+          amount: '6,580',
+          price: '0.6085',
+          pnl: '−412.30',
+          tradingFee: '2.40',
+          liquidationFee: '1,600.10',
+        },
       },
     ],
   ]);

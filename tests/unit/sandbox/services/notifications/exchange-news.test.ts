@@ -56,7 +56,7 @@ describe('a liquidation', () => {
     await Promise.resolve();
     const values = {
       ...{ symbol: perpetual, asset: 'BTC', quote: 'USDT', amount: amountOf(100) },
-      ...{ price: expect.stringMatching(/^[\d.]+$/u), pnl: '-120.50', fee: '5.00' },
+      ...{ price: expect.stringMatching(/^[\d.]+$/u), pnl: '-120.50', tradingFee: '3.00', liquidationFee: '2.00' },
     };
     expect(told).toEqual([
       [
@@ -65,7 +65,9 @@ describe('a liquidation', () => {
           type: 'LIQUIDATION',
           level: 'error',
           title: 'Liquidated: BTC-PERP long',
-          body: expect.stringMatching(/^\S+ BTC closed at [\d.]+\. PnL -120\.50 USDT, fees 5\.00 USDT\.$/u),
+          body: expect.stringMatching(
+            /^\S+ BTC closed at [\d.]+\. PnL -120\.50 USDT, trading fee 3\.00 USDT, liquidation fee 2\.00 USDT\.$/u,
+          ),
           message: { key: 'liquidatedLong', values },
         }),
       ],
