@@ -73,7 +73,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet, movable }
           {wallet.profit?.gt(0) ? '+' : ''}
           {format.decimal(wallet.profit, decimals, 'down')} {currency}
         </OwnAmount>{' '}
-        <ChangeText value={before?.gt(0) ? divide(profit, before).times(100).toNumber() : undefined} />
+        <ChangeText value={profit && before?.gt(0) ? divide(profit, before).times(100).toNumber() : undefined} />
       </p>
       <Facts figures>
         {places.map((each) => (
