@@ -1,8 +1,10 @@
+import { reaction } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
 import { type Cancel, Scheduler } from '../../../../application/kernel/scheduler.port';
 import { TranslationsPort } from '../../../../application/platform/language.port';
-import { NoticesPort, type NoticeKind } from '../../../../application/platform/notices.port';
+import { NoticesPort, type NoticeKind, type NoticeText } from '../../../../application/platform/notices.port';
 import { AccountStreamPort, type ExecutionReport } from '../../../../application/trading/account-stream.port';
+import { ProgramWatch } from '../../../../application/trading/program-watch';
 import { MarketsQueries } from '../../../../application/markets/markets.queries';
 import { known } from '../../../../application/kernel/resource';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
@@ -42,10 +44,13 @@ export class OrderNotices implements Startable {
     MarketsQueries,
     Scheduler,
     TicketDrafts,
+    ProgramWatch,
   ];
 
   readonly #announced = new Set<string>();
   #ended: RunningProgram | undefined;
+  /** What is on screen of programs that ended early, by their ids. */
+  readonly #early = new Map<number, NoticeText>();
   #cancelled: readonly Order[] = [];
   /** Conditional orders that went with them. */
   #conditional = 0;
@@ -60,6 +65,7 @@ export class OrderNotices implements Startable {
     private readonly markets: Pick<MarketsQueries, 'instruments'>,
     private readonly scheduler: Pick<Scheduler, 'after'>,
     private readonly drafts: Pick<TicketDrafts, 'last' | 'slices' | 'replaced' | 'ended'>,
+    private readonly watch: Pick<ProgramWatch, 'programs'>,
   ) {}
 
   start(): Unsubscribe {
@@ -67,6 +73,10 @@ export class OrderNotices implements Startable {
       this.stream.onExecutionReport((report) => this.#announce(report)),
       this.stream.onAlgoOrders((orders) => orders.forEach((order) => this.#count(order))),
       this.drafts.ended.subscribe((program) => this.#tellEnded(program)),
+      reaction(
+        () => this.watch.programs?.list.current,
+        (programs) => programs && this.#withdrawFrom(programs),
+      ),
     ];
     // What a page before has left may have been found first.
     this.#tellEnded(this.drafts.ended.current);
@@ -127,12 +137,23 @@ export class OrderNotices implements Startable {
   #tellEnded(program: RunningProgram | undefined): void {
     if (!program || program === this.#ended || !this.preferences.values['notify.ORDER.toast']) return;
     this.#ended = program;
-    const { kind, symbol, placed, parts, status } = program;
+    const { id, kind, symbol, placed, parts, status } = program;
     const values = { market: marketDisplayName(symbol), placed, parts };
     if (status === 'failed') {
       const key = kind === 'TWAP' ? 'notifications:twap.failed' : 'notifications:scaled.failed';
-      this.notices.show('error', { key, values }, 'untilDismissed');
+      const text = { key, values };
+      this.#early.set(id, text);
+      this.notices.show('error', text, 'untilDismissed');
     } else if (kind === 'TWAP') this.notices.show('success', { key: 'notifications:twap.done', values });
+  }
+
+  /** One that goes on, on whichever page, or that was put away has nothing left to be done about. */
+  #withdrawFrom(programs: readonly RunningProgram[]): void {
+    for (const [id, text] of this.#early) {
+      if (programs.some((program) => program.id === id && program.status === 'failed')) continue;
+      this.#early.delete(id);
+      this.notices.withdraw?.(text);
+    }
   }
 
   /** What has filled; of an order that ended before all of it had, what did not as well. */

@@ -1,3 +1,5 @@
+import { runInAction } from 'mobx';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { OrderNotices } from '../../../../../src/presentation/features/terminal/account/order-notices';
 import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import { FakeAccountStream, order } from '../../../application/trading/trading-fakes';
@@ -15,6 +17,8 @@ const markets = () => ({
   }),
 });
 
+const noPrograms = { programs: undefined };
+
 function announce(drafts = new TicketDrafts(), toasts = true) {
   const stream = new FakeAccountStream();
   const time = new FakeScheduler();
@@ -28,7 +32,16 @@ function announce(drafts = new TicketDrafts(), toasts = true) {
   };
   const translations = { language: { current: 'en' } };
   const preferences = new StillPreferences({ 'notify.ORDER.toast': toasts });
-  const announcer = new OrderNotices(stream, notices, translations as never, preferences, markets(), time, drafts);
+  const announcer = new OrderNotices(
+    stream,
+    notices,
+    translations as never,
+    preferences,
+    markets(),
+    time,
+    drafts,
+    noPrograms,
+  );
   return { stream, time, shown, drafts, stop: announcer.start(), begin: () => announcer.start() };
 }
 
@@ -101,6 +114,7 @@ test('a fill names its market as every other place does: spot and contract are t
     markets(),
     new FakeScheduler(),
     new TicketDrafts(),
+    noPrograms,
   ).start();
   const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
   stream.report(order({ ...filled, orderId: '1' }));
@@ -122,6 +136,7 @@ test('what an order filled at is told with the decimals of its market, as the li
     markets(),
     new FakeScheduler(),
     new TicketDrafts(),
+    noPrograms,
   ).start();
   const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
   stream.report(order({ ...filled, orderId: '1', averagePrice: decimal('60000.126') }));
@@ -136,7 +151,16 @@ function values() {
   const translations = { language: { current: 'en' } };
   const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
   const time = new FakeScheduler();
-  new OrderNotices(stream, notices, translations as never, preferences, markets(), time, new TicketDrafts()).start();
+  new OrderNotices(
+    stream,
+    notices,
+    translations as never,
+    preferences,
+    markets(),
+    time,
+    new TicketDrafts(),
+    noPrograms,
+  ).start();
   return { stream, shown, time };
 }
 
@@ -213,6 +237,45 @@ test('that the rest of a program was not sent stays said, whichever it is and wh
   drafts.ended.set({ ...program, kind: 'TWAP' });
   expect(shown).toHaveLength(2);
   expect(announce(drafts, false).shown).toEqual([]);
+});
+
+describe('that a program ended early', () => {
+  const program = { id: 1, kind: 'TWAP', symbol: 'PERP_BTC_USDT', side: 'BUY', parts: 3, placed: 1 } as const;
+  const failed = { ...program, status: 'failed' } as const;
+  const other = { ...failed, id: 2 };
+
+  function tell() {
+    const list = new Subject<readonly object[]>([failed, other]);
+    const drafts = new TicketDrafts();
+    const notices = { show: jest.fn(), withdraw: jest.fn() };
+    const spoken = { language: { current: 'en' } } as never;
+    const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
+    const watch = { programs: { list } } as never;
+    const stream = new FakeAccountStream();
+    new OrderNotices(stream, notices, spoken, preferences, markets(), new FakeScheduler(), drafts, watch).start();
+    drafts.ended.set(failed);
+    drafts.ended.set(other);
+    const texts = notices.show.mock.calls.map(([, text]) => text as object);
+    const gone = () => notices.withdraw.mock.calls.map(([text]) => texts.indexOf(text as object));
+    return { gone, become: (...programs: object[]) => runInAction(() => list.set(programs)) };
+  }
+
+  test.each(['running', 'elsewhere', 'done'])('is taken back once it is %s, and of no other', (status) => {
+    const { gone, become } = tell();
+    become({ ...failed, placed: 2 }, other);
+    expect(gone()).toEqual([]);
+    become({ ...program, status }, other);
+    become({ ...program, status, placed: 2 }, other);
+    expect(gone()).toEqual([0]);
+  });
+
+  test('is taken back where it was put away', () => {
+    const { gone, become } = tell();
+    become(failed);
+    expect(gone()).toEqual([1]);
+    become();
+    expect(gone()).toEqual([1, 0]);
+  });
 });
 
 test('is not said again where the announcements begin anew', () => {
