@@ -11,6 +11,7 @@ export type Menu = (paths: Paths) => readonly MenuLink[];
 export const accountLinks: Menu = (paths) => [
   { to: paths.account, name: 'account.links.overview' },
   { to: paths.accountSecurity, name: 'account.links.security' },
+  { to: paths.identityVerification, name: 'account.links.verification' },
   { to: paths.apiManagement, name: 'account.links.apiKeys' },
   { to: paths.referral, name: 'account.links.referral' },
   { to: paths.accountSettings, name: 'account.links.settings' },
@@ -33,4 +34,14 @@ export const orderLinks: Menu = (paths) => [
   { to: paths.accountOrders, name: 'nav.openOrders' },
   { to: paths.orderHistory, name: 'nav.orderHistory' },
   { to: paths.tradeHistory, name: 'nav.tradeHistory' },
+];
+
+/** Beside what the header's menus hold: a terminal on a phone has no footer. */
+export const moreLinks: Menu = (paths) => [
+  { to: paths.blog, name: 'nav.blog' },
+  { to: paths.affiliates, name: 'nav.affiliates' },
+  { to: paths.brokers, name: 'nav.brokers' },
+  { to: paths.makers, name: 'nav.makers' },
+  { to: paths.apiReference(), name: 'link.apiDocs' },
+  { to: paths.download, name: 'nav.download' },
 ];

@@ -11,7 +11,7 @@ import { tradeMenuFeature } from '../features/product-menus/trade-menu.feature';
 import styles from './main-navigation.module.css';
 
 /** Leads to the product's main pages; the current one is marked. What opens beside a link has its room from the start. */
-export const MainNavigation = observer(function MainNavigation({ vertical = false }: { readonly vertical?: boolean }) {
+export const MainNavigation = observer(function MainNavigation() {
   const { paths, switches, quiet } = useApp();
   const { t } = useTranslation('common');
   const links = [
@@ -22,13 +22,13 @@ export const MainNavigation = observer(function MainNavigation({ vertical = fals
   ];
   return (
     <nav aria-label={t('nav.main')}>
-      <ul className={vertical ? styles.vertical : styles.horizontal}>
+      <ul className={styles.list}>
         {switches.leading(links).map(({ to, name, menu }) => (
           <li key={to} className={styles.item}>
             <NavLink to={to} className={classNames(styles.link)}>
               {name}
             </NavLink>
-            {menu && !vertical ? (
+            {menu ? (
               // A hand on its way there does not wait until the first page has had its time.
               <div className={styles.menu} onPointerEnter={quiet.end}>
                 <QuietPart feature={menu} waiting={<Icon name="chevron" size={16} />} />

@@ -9,7 +9,7 @@ import { accountLinks, type MenuLink, orderLinks, walletLinks } from '../runtime
 import { WaysIn } from './account-area.view';
 import { CommandButton } from './command-button.view';
 import { LanguageChoice } from './language-choice.view';
-import { MainNavigation } from './main-navigation';
+import { MenuSheetGroups } from './menu-sheet-groups.view';
 import styles from './menu-sheet.module.css';
 import { ThemeChoice } from './theme-choice.view';
 
@@ -21,7 +21,7 @@ const MenuSheetLinks = observer(function MenuSheetLinks() {
     <div className={styles.content}>
       {session.account ? <Part feature={firstStepsListFeature} /> : null}
       {session.status === 'loggedOut' ? <WaysIn place="sheet" /> : null}
-      <MainNavigation vertical />
+      <MenuSheetGroups />
       <CommandButton inMenu />
       {session.status === 'loggedIn' ? (
         <>

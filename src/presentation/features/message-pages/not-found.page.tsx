@@ -19,7 +19,7 @@ export function NotFoundPage() {
   const { support } = environment.links;
   const overlay = useCommandOverlay();
   const more = [
-    [paths.home, environment.brand.name],
+    [paths.home, t('nav.home', { name: environment.brand.name })],
     [paths.proofOfReserves, t('footer.reserves')],
     [paths.blog, t('nav.blog')],
     [paths.apiReference(), t('link.apiDocs')],

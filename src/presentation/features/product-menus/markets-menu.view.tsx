@@ -1,23 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../runtime/paths';
 import { view } from '../../runtime/feature';
 import { TickersStore } from '../markets/tickers.store';
 import { busiest, steepest } from './hot-markets';
 import { hotMarketsNeeds, type HotMarketsStores, HotMarkets } from './hot-markets.view';
 import { ProductMenu } from './product-menu.view';
-
-const places = [
-  { to: paths.markets, name: 'all' },
-  { to: paths.perpetualMarkets, name: 'perpetual' },
-  { to: paths.fundingRates, name: 'funding' },
-  { to: paths.marketMovers, name: 'movers' },
-] as const;
+import { marketsPlaces } from './product-places';
 
 /** Lists of markets, the busiest ones and those that rose most today. */
 function MarketsMenu({ stores }: { readonly stores: HotMarketsStores }) {
   const { t } = useTranslation('productMenus');
   return (
-    <ProductMenu label={t('markets')} places={places}>
+    <ProductMenu label={t('markets')} places={marketsPlaces}>
       <HotMarkets title={t('busiest')} choose={busiest} stores={stores} />
       <HotMarkets title={t('gainers')} choose={steepest} stores={stores} />
     </ProductMenu>

@@ -8,25 +8,11 @@ import { useDismiss } from '../../kit/hooks/use-dismiss';
 import { useApp } from '../../runtime/app-context';
 import { showCommandKey } from './command-key';
 import styles from './product-menu.module.css';
-
-type PlaceName =
-  | 'all'
-  | 'perpetual'
-  | 'funding'
-  | 'movers'
-  | 'spot'
-  | 'contracts'
-  | 'multi'
-  | 'convert'
-  | 'copy'
-  | 'vaults'
-  | 'staking'
-  | 'token'
-  | 'reserves';
+import type { ProductPlace } from './product-places';
 
 interface ProductMenuProps {
   readonly label: string;
-  readonly places: readonly { readonly to: string; readonly name: PlaceName }[];
+  readonly places: readonly ProductPlace[];
   /** Beside the places. */
   readonly children?: ReactNode;
 }

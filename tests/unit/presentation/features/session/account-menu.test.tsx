@@ -74,6 +74,7 @@ test('the menu leads to the account’s pages', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/account',
     '/account/security',
+    '/account/identity-verification',
     '/account/api-management',
     '/account/referral',
     '/account/settings',
