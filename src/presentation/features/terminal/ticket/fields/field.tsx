@@ -45,7 +45,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <div className={classNames(styles.box, error !== undefined && styles.invalid)}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={styles.label} title={label}>
           {label}
         </label>
         <NumberField
