@@ -56,6 +56,8 @@ export function antdTheme(theme: Theme): ThemeConfig {
     },
     components: {
       Alert: { withDescriptionPadding: '16px', colorWarningBg: 'var(--surface-1)', colorWarningBorder: 'var(--line)' },
+      // As the product's own.
+      Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       DatePicker: field,
       Form: { itemMarginBottom: 28 },
       Input: field,

@@ -2,6 +2,7 @@ import { Input, type InputProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/button';
+import styles from './password-field.module.css';
 
 /** A password with a switch to see it; the switch is a real button, reachable by keyboard. */
 export function PasswordField(props: InputProps) {
@@ -18,6 +19,7 @@ export function PasswordField(props: InputProps) {
       suffix={
         <Button
           variant="link"
+          className={styles.switch}
           aria-label={t(shown ? 'password.hideLabel' : 'password.showLabel')}
           onClick={() => setShown(!shown)}
         >
