@@ -12,6 +12,8 @@ export type PaletteItem = {
   /** Also found by these words, whatever the language on screen. */
   readonly english: string;
   readonly detail?: string | undefined;
+  /** Makes little sense where the palette is open: found by its name alone. */
+  readonly aside?: boolean | undefined;
 } & ({ readonly run: () => void; readonly says?: undefined } | { readonly says: string });
 
 /** In the words that every language understands. */
@@ -19,9 +21,12 @@ export const cancelAll = 'cancel all';
 
 const most = 40;
 const mostMarketsAtFirst = 8;
+/** What most people come for stands first while nothing is typed. */
+const atFirst = ['markets', 'pages', 'actions', 'settings'] as const;
 
 /**
- * Items that fit what was typed, best first; without a word those used last and then a few of each group.
+ * Items that fit what was typed, best first; without a word those used last, then the first markets and the other
+ * groups.
  *
  * @param inShort whether letters here and there may be meant: not by who says a sentence
  */
@@ -33,9 +38,11 @@ export function findItems(
 ): readonly PaletteItem[] {
   if (typed.trim() === '') {
     const used = recent.flatMap((each) => (each.kind === 'item' ? (items.find(({ id }) => id === each.id) ?? []) : []));
-    const rest = items.filter((item) => !used.includes(item));
-    const markets = rest.filter(({ group }) => group === 'markets').slice(0, mostMarketsAtFirst);
-    return [...used, ...rest.filter(({ group }) => group !== 'markets'), ...markets];
+    const rest = items.filter((item) => !item.aside && !used.includes(item));
+    const listed = atFirst.flatMap((name) =>
+      rest.filter(({ group }) => group === name).slice(0, name === 'markets' ? mostMarketsAtFirst : rest.length),
+    );
+    return [...used, ...listed];
   }
   return items
     .flatMap((item) => {

@@ -1,5 +1,6 @@
+import { untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDecimalInput } from '../../../domain/platform/decimal-input';
 import { decimal } from '../../../domain/shared/decimal';
@@ -13,6 +14,7 @@ import { Icon } from '../../kit/controls/icon';
 import { CommandPreview } from './command-preview.view';
 import styles from './palette.module.css';
 import { cancelAll, findItems } from './palette-item';
+import { mostTraded } from './most-traded';
 import { PaletteList } from './palette-list.view';
 import { rowId, type PaletteRow } from './palette-row';
 import type { PaletteStores } from './palette.view';
@@ -28,12 +30,19 @@ export const PaletteSearch = observer(function PaletteSearch({
   readonly stores: PaletteStores;
   readonly onDone: () => void;
 }) {
-  const { palette, history, alerts } = stores;
+  const { palette, history, alerts, tickers } = stores;
   const { t } = useTranslation('commands');
   const { session, notices } = useApp();
   const input = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState(0);
-  const items = usePaletteItems(palette.instruments);
+  const { instruments } = palette;
+  const anyPrice = tickers.symbols.length > 0;
+  // Settled when it opens, so that no row moves under the hand.
+  const markets = useMemo(
+    () => (anyPrice ? untracked(() => mostTraded(instruments, tickers)) : instruments),
+    [instruments, anyPrice, tickers],
+  );
+  const items = usePaletteItems(markets);
   const { parsed, completions, text } = palette;
   const rows = rowsOf(stores, findItems(text, items, history.recent, parsed.kind === 'none'));
   const current = Math.min(active, rows.length - 1);

@@ -9,6 +9,7 @@ import { symbolOfSlug } from '../../../domain/markets/market-symbol';
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
 import { AlertsStore } from '../alerts/alerts.store';
+import { TickersStore } from '../markets/tickers.store';
 import { useCommandOverlay } from '../commands/command-overlay';
 import { ConfirmCommand } from './confirm-command.view';
 import { DialogSurface } from '../../kit/controls/dialog-surface';
@@ -21,6 +22,7 @@ export interface PaletteStores {
   readonly palette: PaletteStore;
   readonly history: CommandHistory;
   readonly alerts: AlertsStore;
+  readonly tickers: Pick<TickersStore, 'symbols' | 'statistics'>;
 }
 
 /** The palette: everything by its name, and orders and alerts in words. */
@@ -58,7 +60,8 @@ export const Palette = observer(function Palette({ stores }: { readonly stores: 
   );
 });
 
-export default view(Palette, { palette: PaletteStore, history: CommandHistory, alerts: AlertsStore }, [
-  TradingSafety,
-  TradingAccount,
-]);
+export default view(
+  Palette,
+  { palette: PaletteStore, history: CommandHistory, alerts: AlertsStore, tickers: TickersStore },
+  [TradingSafety, TradingAccount],
+);

@@ -36,7 +36,7 @@ const walletActions = {
   deposit: 'deposit receive crypto',
   withdraw: 'withdraw send crypto',
   transfer: 'transfer sub-account',
-  convert: 'convert swap',
+  convert: 'convert swap buy sell',
 } as const;
 
 /** Pages that the menus name. */
@@ -156,8 +156,8 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
       .filter((id) => categoryOf(id) === 'panels' || id === 'symbolSearch' || id === 'arm')
       .filter((id) => actions.can(id))
       .map((id) => of('actions', id, t(`action.${id}`), id, () => void actions.run(id))),
-    ...(Object.keys(panels) as (keyof typeof panels)[]).map((panel) =>
-      of(
+    ...(Object.keys(panels) as (keyof typeof panels)[]).map((panel) => ({
+      ...of(
         'actions',
         `show.${panel}`,
         t(`layout:panel.${panel}`),
@@ -165,7 +165,8 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
         leadTo(`${terminal}#workspace=panel:${panel}`),
         t('layout:add'),
       ),
-    ),
+      aside: terminal !== '',
+    })),
     of(
       'actions',
       'limits',

@@ -1,3 +1,5 @@
+import type { Instrument } from '../../../../../src/domain/markets/instrument';
+import { mostTraded } from '../../../../../src/presentation/features/palette/most-traded';
 import { findItems, type PaletteItem } from '../../../../../src/presentation/features/palette/palette-item';
 
 const item = (name: string, english: string): PaletteItem => ({
@@ -27,4 +29,43 @@ it('letters here and there count in what is read, not in words that nobody sees'
   expect(found('opu')).toEqual(['OP/USDT']);
   expect(found('sptr')).toEqual(['Stop trading']);
   expect(findItems('sptr', items, [], false)).toEqual([]);
+});
+
+describe('while nothing is typed', () => {
+  const of = (group: PaletteItem['group'], name: string, aside?: boolean): PaletteItem => ({
+    ...item(name, name),
+    group,
+    aside,
+  });
+  const everything = [
+    of('actions', 'New price alert'),
+    of('actions', 'Price ladder', true),
+    of('pages', 'Wallet'),
+    ...Array.from({ length: 9 }, (_, place) => of('markets', `Market ${place}`)),
+    of('settings', 'Theme: dark'),
+  ];
+  const listed = (recent: Parameters<typeof findItems>[2] = []) =>
+    findItems(' ', everything, recent).map(({ name }) => name);
+
+  it('markets stand first, then pages, acts and settings; what belongs elsewhere waits for its name', () => {
+    expect(listed()).toEqual([
+      ...Array.from({ length: 8 }, (_, place) => `Market ${place}`),
+      'Wallet',
+      'New price alert',
+      'Theme: dark',
+    ]);
+    expect(findItems('ladder', everything, []).map(({ name }) => name)).toEqual(['Price ladder']);
+  });
+
+  it('what was used last stands before all, once', () => {
+    expect(listed([{ kind: 'item', id: 'Wallet' }]).slice(0, 2)).toEqual(['Wallet', 'Market 0']);
+    expect(listed([{ kind: 'item', id: 'Wallet' }]).filter((name) => name === 'Wallet')).toHaveLength(1);
+  });
+
+  it('of markets the most traded come first, and those of which nothing is known in their order', () => {
+    const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((symbol) => ({ symbol }) as Instrument);
+    const amounts: Readonly<Record<string, number>> = { B: 5, D: 90 };
+    const statistics = (symbol: string) => (symbol in amounts ? ({ amount: amounts[symbol] } as never) : undefined);
+    expect(mostTraded([a!, b!, c!, d!], { statistics })).toEqual([d, b, a, c]);
+  });
 });

@@ -10,9 +10,10 @@ import { loggedIn, renderShell } from '../../shell/shell-fixture';
 Element.prototype.scrollIntoView = () => undefined;
 
 const market = { status: 'ready', value: [bitcoin] };
+const tickers = { symbols: [], statistics: () => undefined };
 
 /** The palette of somebody who is logged in, in a market; what it lists for what is typed. */
-async function openPalette() {
+async function openPalette(at = '/trade/BTC_USDT') {
   const cancelled: (string | undefined)[] = [];
   const history = new CommandHistory(new MemoryStorage());
   const palette = new PaletteStore(
@@ -27,9 +28,9 @@ async function openPalette() {
     { now: () => 0 },
     {} as never,
   );
-  const View = () => <Palette stores={{ palette, history, alerts: {} as never }} />;
+  const View = () => <Palette stores={{ palette, history, alerts: {} as never, tickers }} />;
   await renderShell({
-    at: '/trade/BTC_USDT',
+    at,
     session: loggedIn(),
     texts: ['commands', 'layout'],
     open: async () => ({ View, stores: {} }),
@@ -48,7 +49,8 @@ it('lists what is found beneath what a sentence lacks, and what it says first', 
   const { list } = await openPalette();
   expect(list('alert')).toEqual(['Price alerts', 'New price alert']);
   expect(screen.getByText('Enter a price.')).toBeVisible();
-  expect(list('buy')).toEqual(['Buy crypto']);
+  expect(list('buy')).toEqual(['Buy crypto', 'Convert']);
+  expect(list('sell')).toEqual(['Convert']);
   expect(list('cancel')).toEqual(['Cancel all orders on BTC/USDT', 'Cancel all orders']);
   expect(list('cancel all')).toEqual(['Cancel all orders']);
   expect(list('lim')[0]).toBe('Your limits');
@@ -63,4 +65,16 @@ it('asks once more before all orders are cancelled by their name', async () => {
   expect(cancelled).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel orders' }));
   expect(cancelled).toEqual([undefined]);
+});
+
+it('lists a market first while nothing is typed, and panels where there is a terminal to add them to', async () => {
+  const { list } = await openPalette('/markets');
+  expect(list('')[0]).toBe('BTC/USDT');
+  expect(list('')).not.toContain('Price ladder');
+  expect(list('ladder')).toContain('Price ladder');
+});
+
+it('lists panels on a terminal', async () => {
+  const { list } = await openPalette();
+  expect(list('')).toContain('Price ladder');
 });

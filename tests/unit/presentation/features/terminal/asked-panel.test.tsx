@@ -84,8 +84,8 @@ it('brings back the panel that was put aside, and adds no second one', async () 
 
 /** What the palette finds for a word, as buttons. */
 function Found({ word }: { readonly word: string }) {
-  return findItems(word, usePaletteItems([]), []).map(({ id, name, detail, run }) => (
-    <button type="button" key={id} onClick={run}>
+  return findItems(word, usePaletteItems([]), []).map(({ id, name, detail, ...item }) => (
+    <button type="button" key={id} onClick={'run' in item ? item.run : undefined}>
       {`${name} · ${detail ?? ''}`}
     </button>
   ));
