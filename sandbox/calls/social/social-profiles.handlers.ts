@@ -100,13 +100,15 @@ function settingsRow({ settings, twitter }: Profile) {
 }
 
 function summaryRow(summary: ReturnType<UserProfiles['summary']>) {
-  const { pnl, roi, volume, markets, results, roiInterval } = summary;
+  const { pnl, roi, volume, winRate, trades, markets, results, roiInterval } = summary;
   return {
     pnl: pnl ? spans(pnl, unitsText) : null,
     roi: roi ? spans(roi, (ratio) => ratio ?? null) : null,
     volume: volume ? spans(volume, unitsText) : null,
-    winRate: summary.winRate ?? null,
-    trades: summary.trades ?? null,
+    winRate: winRate?.all ?? null,
+    trades: trades?.all ?? null,
+    winRates: winRate ? periods(winRate, (ratio) => ratio ?? null) : null,
+    tradeCounts: trades ? periods(trades, (count) => count) : null,
     maxDrawdown: summary.maxDrawdown ?? null,
     sharpe: summary.sharpe ?? null,
     recordDays: summary.recordDays ?? null,
@@ -117,7 +119,14 @@ function summaryRow(summary: ReturnType<UserProfiles['summary']>) {
 }
 
 function spans<A, B>({ sevenDays, thirtyDays, ninetyDays, all }: SpanFigures<A>, wire: (figure: A) => B) {
-  return { '7d': wire(sevenDays), '30d': wire(thirtyDays), '90d': wire(ninetyDays), all: wire(all) };
+  return { ...periods({ sevenDays, thirtyDays, ninetyDays }, wire), all: wire(all) };
+}
+
+function periods<A, B>(
+  { sevenDays, thirtyDays, ninetyDays }: Omit<SpanFigures<A>, 'all'>,
+  wire: (figure: A) => B,
+): { '7d': B; '30d': B; '90d': B } {
+  return { '7d': wire(sevenDays), '30d': wire(thirtyDays), '90d': wire(ninetyDays) };
 }
 
 function text(units: Units | undefined): string | null {

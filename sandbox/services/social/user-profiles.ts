@@ -5,7 +5,6 @@ import type { ProfileChange } from '../../../src/domain/social/trader-profile';
 import type { User } from '../users/user';
 import { invalidParameter, notFound } from '../../shared/api-error';
 import type { ExchangeService } from '../../engine/exchange-service';
-import type { Units } from '../../engine/model/units';
 import type { TradeStatisticsReads } from '../../engine/statistics/statistics-model';
 import {
   equityIndex,
@@ -101,15 +100,13 @@ export class UserProfiles {
     const { accountId } = profile;
     const { pnl: showPnl, volume: showVolume, trades: showTrades } = shownOf(profile, mine);
     const series = this.record.series(accountId);
-    const all = this.#figures(accountId, everything);
-    const closed = all === undefined ? 0 : all.wins + all.losses;
     const traded = this.#statistics.daily(accountId);
     return {
       pnl: showPnl ? this.#profits(accountId, series, ({ pnl }) => pnl) : undefined,
       roi: showPnl ? this.#profits(accountId, series, ({ roi }) => roi) : undefined,
-      volume: showVolume ? this.#volumes(accountId) : undefined,
-      winRate: showPnl && closed > 0 ? all!.wins / closed : undefined,
-      trades: showTrades ? (all?.trades ?? 0) : undefined,
+      volume: showVolume ? this.#spans((days) => this.#figures(accountId, days)?.volume ?? 0n) : undefined,
+      winRate: showPnl ? this.#winRates(accountId) : undefined,
+      trades: showTrades ? this.#spans((days) => this.#figures(accountId, days)?.trades ?? 0) : undefined,
       maxDrawdown: showPnl ? maximumDrawdown(series, seriesDays) : undefined,
       sharpe: showPnl ? sharpeRatio(series, seriesDays) : undefined,
       recordDays: showPnl ? recordDays(series, seriesDays) : undefined,
@@ -184,8 +181,15 @@ export class UserProfiles {
     return statistics.figuresOf(accountId, { from, to: this.now() });
   }
 
-  #volumes(accountId: string): SpanFigures<Units> {
-    const of = (days: number): Units => this.#figures(accountId, days)?.volume ?? 0n;
+  /** As rankings count it. */
+  #winRates(accountId: string): SpanFigures<number | undefined> {
+    return this.#spans((days) => {
+      const { wins = 0, losses = 0 } = this.#figures(accountId, days) ?? {};
+      return wins + losses > 0 ? wins / (wins + losses) : undefined;
+    });
+  }
+
+  #spans<T>(of: (days: number) => T): SpanFigures<T> {
     return {
       sevenDays: of(spans.sevenDays),
       thirtyDays: of(spans.thirtyDays),
@@ -196,12 +200,8 @@ export class UserProfiles {
 
   /** The first trade of all began with the capital. */
   #profits<T>(accountId: string, series: EquitySeries, read: (profit: Profit) => T): SpanFigures<T> {
-    const of = (days: number): T => read(profitOf(series, days));
-    return {
-      sevenDays: of(spans.sevenDays),
-      thirtyDays: of(spans.thirtyDays),
-      ninetyDays: of(spans.ninetyDays),
-      all: read(profitSince(this.record.capital(accountId), series)),
-    };
+    return this.#spans((days) =>
+      read(days === everything ? profitSince(this.record.capital(accountId), series) : profitOf(series, days)),
+    );
   }
 }

@@ -104,14 +104,19 @@ export interface CopyPosition {
   readonly liquidationPrice: Decimal | undefined;
 }
 
+/** A strategy is copied once at a time. Whoever only keeps the positions of a copy has done with copying. */
+export function standsInTheWay({ status }: Pick<OwnCopy, 'status'>): boolean {
+  return status !== 'ENDED' && status !== 'RELEASED';
+}
+
+/** Put in, less what was taken out: below zero where that was more. */
+export function netInvested({ amount, taken }: Pick<OwnCopy, 'amount' | 'taken'>): Decimal {
+  return amount.minus(taken);
+}
+
 /** What a copy has made so far, profit that was shared taken off. */
-export function copyProfit({
-  amount,
-  taken,
-  worth,
-  returned,
-}: Pick<OwnCopy, 'amount' | 'taken' | 'worth' | 'returned'>): Decimal {
-  return (returned ?? worth).plus(taken).minus(amount);
+export function copyProfit(copy: Pick<OwnCopy, 'amount' | 'taken' | 'worth' | 'returned'>): Decimal {
+  return (copy.returned ?? copy.worth).minus(netInvested(copy));
 }
 
 type Measured = Pick<OwnCopy, 'amount' | 'taken' | 'worth' | 'returned' | 'sharedProfit'>;

@@ -80,8 +80,8 @@ export interface ProfileSummary {
   readonly roi: Spans<number | undefined> | undefined;
   readonly volume: Spans<Decimal> | undefined;
   /** Share of closing trades with a profit. */
-  readonly winRate: number | undefined;
-  readonly trades: number | undefined;
+  readonly winRate: Spans<number | undefined> | undefined;
+  readonly trades: Spans<number | undefined> | undefined;
   /** Largest fall from a peak of the last 90 days, as a ratio above zero. */
   readonly maxDrawdown: number | undefined;
   /** Of daily returns, for a year. */
@@ -96,14 +96,21 @@ export interface ProfileSummary {
   readonly results: readonly ResultCount[] | undefined;
 }
 
-/** Results that a picture of a profile tells; none where they are hidden. */
+/** Results that a picture of a profile tells, all of the last 90 days. */
+export interface SharedResults {
+  readonly roi: number | undefined;
+  readonly winRate: number | undefined;
+  readonly maxDrawdown: number | undefined;
+}
+
+/** None where they are hidden. */
 export function sharedResults(
   { shows }: Pick<ProfileOverview, 'shows'>,
   summary: ProfileSummary | undefined,
-): ({ readonly roi: number | undefined } & Partial<Pick<ProfileSummary, 'winRate' | 'maxDrawdown'>>) | undefined {
+): SharedResults | undefined {
   if (!shows.pnl || !summary) return undefined;
   const { roi, winRate, maxDrawdown } = summary;
-  return { roi: roi?.thirtyDays, winRate, maxDrawdown };
+  return { roi: roi?.ninetyDays, winRate: winRate?.ninetyDays, maxDrawdown };
 }
 
 export interface MarketVolume {

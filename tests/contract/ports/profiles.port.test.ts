@@ -44,7 +44,7 @@ onBothSides('ProfilesPort', (open) => {
     // Sold 0.02 at 90,000 without a fee; bought 0.01 back at 82,000 for 0.06 %. The rest is open at a price of 82,000.
     expect(decimalText(summary.pnl!.sevenDays)).toBe('159.508');
     expect(decimalText(summary.volume!.thirtyDays)).toBe('2620');
-    expect(summary).toMatchObject({ trades: 2, winRate: 1 });
+    expect(summary).toMatchObject({ trades: { sevenDays: 2, all: 2 }, winRate: { sevenDays: 1, all: 1 } });
     expect(summary.roi!.all).toBeGreaterThan(0.005);
     const points = value(await of(bea).performance(adasId, 'SEVEN_DAYS'));
     expect(points).toHaveLength(8);
@@ -71,7 +71,7 @@ onBothSides('ProfilesPort', (open) => {
       roi: undefined,
       winRate: undefined,
       sharpe: undefined,
-      trades: 2,
+      trades: { all: 2 },
     });
     // Prices, moments and the day of opening would tell the result as well.
     for (const { price, at } of value(await of(bea).tradingActivity(adasId, 1, 10)).rows)
@@ -95,7 +95,11 @@ onBothSides('ProfilesPort', (open) => {
     value(await of(ada).saveSettings({ showPnl: true, showVolume: false }));
     const [row] = value(await of(bea).tradingActivity(adasId, 1, 10)).rows;
     expect(row).toMatchObject({ price: expect.anything(), size: undefined });
-    expect(value(await of(bea).summary(adasId))).toMatchObject({ volume: undefined, markets: undefined, trades: 2 });
+    expect(value(await of(bea).summary(adasId))).toMatchObject({
+      volume: undefined,
+      markets: undefined,
+      trades: { all: 2 },
+    });
     value(await of(ada).saveSettings({ showVolume: true, showTrades: false }));
     expect(value(await of(bea).summary(adasId))).toMatchObject({
       markets: undefined,

@@ -76,8 +76,8 @@ export function summaryFromWire(data: SummaryData): ProfileSummary {
     pnl: pnl ? spans(pnl, decimal) : undefined,
     roi: roi ? spans(roi, (ratio) => ratio ?? undefined) : undefined,
     volume: volume ? spans(volume, decimal) : undefined,
-    winRate: data.winRate ?? undefined,
-    trades: data.trades ?? undefined,
+    winRate: withAll(data.winRates, data.winRate),
+    trades: withAll(data.tradeCounts, data.trades),
     maxDrawdown: data.maxDrawdown ?? undefined,
     sharpe: data.sharpe ?? undefined,
     recordDays: data.recordDays ?? undefined,
@@ -136,6 +136,16 @@ export function coolNameFromWire(
 
 export function twitterFromWire({ handle, name, profileImageUrl, boundTime }: TwitterData): TwitterProfile {
   return { handle, name, imageUrl: profileImageUrl ?? undefined, boundAt: instantFrom(boundTime) ?? 0 };
+}
+
+/** The specification has the figure of all time alone: the periods are not known where a host keeps to it. */
+function withAll(
+  periods: Record<'7d' | '30d' | '90d', number | null> | null | undefined,
+  all: number | null | undefined,
+): Spans<number | undefined> | undefined {
+  if (!periods && (all === undefined || all === null)) return undefined;
+  const unknown = { '7d': undefined, '30d': undefined, '90d': undefined };
+  return spans({ ...unknown, ...periods, all }, (figure) => figure ?? undefined);
 }
 
 function spans<A, B>(wire: { '7d': A; '30d': A; '90d': A; all: A }, read: (figure: A) => B): Spans<B> {

@@ -106,8 +106,11 @@ export const socialProfilesEndpoints = {
         pnl: decimals,
         roi: ratios,
         volume: decimals,
+        // Of all time.
         winRate: hidden(wireNumber),
         trades: hidden(wireNumber),
+        winRates: hidden(z.object({ '7d': ratio, '30d': ratio, '90d': ratio })),
+        tradeCounts: hidden(z.object({ '7d': wireNumber, '30d': wireNumber, '90d': wireNumber })),
         maxDrawdown: hidden(wireNumber),
         sharpe: hidden(wireNumber),
         recordDays: hidden(wireNumber),

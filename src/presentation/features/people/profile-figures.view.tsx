@@ -62,14 +62,14 @@ function Figures({ summary, span, shows }: FiguresProps) {
       <Fact name={t('column.roi')}>{shows.pnl ? figures.percent(roi?.[span]) : hidden}</Fact>
       <Fact name={t('column.pnl')}>{shows.pnl ? figures.money(pnl?.[span]) : hidden}</Fact>
       <Fact name={t('column.volume')}>{shows.volume ? figures.money(volume?.[span]) : hidden}</Fact>
-      <Fact name={t('column.winRate')}>{shows.pnl ? figures.part(winRate) : hidden}</Fact>
+      <Fact name={t('column.winRate')}>{shows.pnl ? figures.part(winRate?.[span]) : hidden}</Fact>
+      <Fact name={t('column.trades')}>{shows.trades ? format.integer(trades?.[span]) : hidden}</Fact>
       <Fact name={t('figures.drawdown90')}>{shows.pnl ? figures.part(maxDrawdown) : hidden}</Fact>
       <Fact name={t('figures.sharpe90')}>
         {shows.pnl ? format.decimal(sharpe === undefined ? undefined : decimal(sharpe), 2, 'half-even') : hidden}
       </Fact>
       <Fact name={t('figures.range90')}>{shows.pnl ? figures.interval(roiInterval) : hidden}</Fact>
       <Fact name={t('figures.days90')}>{shows.pnl ? format.integer(recordDays) : hidden}</Fact>
-      <Fact name={t('column.trades')}>{shows.trades ? format.integer(trades) : hidden}</Fact>
     </Facts>
   );
 }

@@ -60,8 +60,8 @@ function ProfilePicture({
     pnl: undefined,
     prices: results
       ? [
-          [t('column.winRate'), figures.part(results.winRate)],
-          [t('column.drawdown'), figures.part(results.maxDrawdown)],
+          [t('share.winRate'), figures.part(results.winRate)],
+          [t('figures.drawdown90'), figures.part(results.maxDrawdown)],
         ]
       : [],
     slogan: '',

@@ -1,7 +1,7 @@
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import { isBounded } from '../../../../src/domain/social/leaderboard';
 import { isStrategyName, tidyName } from '../../../../src/domain/social/leading';
-import { copyProfit } from '../../../../src/domain/social/own-copy';
+import { copyProfit, copyStatuses, netInvested, standsInTheWay } from '../../../../src/domain/social/own-copy';
 import {
   blocksForOthers,
   everythingShown,
@@ -40,16 +40,18 @@ describe('a profile', () => {
     expect(shownTo({ public: false })).toEqual([]);
   });
 
-  it('has results on its picture only where its owner shows them', () => {
-    const spans = { sevenDays: 1, thirtyDays: 0.12, ninetyDays: 2, all: 3 };
-    const summary = { roi: spans, winRate: 0.5, maxDrawdown: 0.1, sharpe: 9 } as ProfileSummary;
+  it('has results of one period on its picture, and only where its owner shows them', () => {
+    const roi = { sevenDays: 1, thirtyDays: 2, ninetyDays: 0.12, all: 3 };
+    const winRate = { sevenDays: 0.7, thirtyDays: 0.6, ninetyDays: 0.5, all: 0.4 };
+    const summary = { roi, winRate, maxDrawdown: 0.1, sharpe: 9 } as ProfileSummary;
     const results = { roi: 0.12, winRate: 0.5, maxDrawdown: 0.1 };
     expect(sharedResults({ shows: everythingShown }, summary)).toEqual(results);
     expect(sharedResults({ shows: { ...everythingShown, pnl: false } }, summary)).toBeUndefined();
     expect(sharedResults({ shows: everythingShown }, undefined)).toBeUndefined();
-    expect(sharedResults({ shows: everythingShown }, { ...summary, roi: undefined })).toEqual({
+    expect(sharedResults({ shows: everythingShown }, { ...summary, roi: undefined, winRate: undefined })).toEqual({
       ...results,
       roi: undefined,
+      winRate: undefined,
     });
   });
 });
@@ -96,3 +98,14 @@ test.each([
     expect(decimalText(copyProfit({ ...copy, returned: back === undefined ? undefined : decimal(back) }))).toBe(made);
   },
 );
+
+test('what is put in counts less what was taken out, below zero where that was more', () => {
+  const net = (amount: number, taken: number) =>
+    decimalText(netInvested({ amount: decimal(amount), taken: decimal(taken) }));
+  expect([net(1_500, 600), net(100, 0), net(100, 130)]).toEqual(['900', '100', '-30']);
+});
+
+test('a strategy can be copied anew once a copy has ended, or only keeps its positions', () => {
+  const standing = [...copyStatuses, 'other' as const].filter((status) => standsInTheWay({ status }));
+  expect(standing).toEqual(['ACTIVE', 'PAUSED', 'CLOSING', 'other']);
+});

@@ -155,8 +155,6 @@ describe('the overview of a profile', () => {
 
 describe('the summary of a profile', () => {
   const figures = {
-    winRate: 0.1,
-    trades: 20,
     maxDrawdown: 0.03,
     sharpe: 1.4,
     recordDays: 50,
@@ -164,6 +162,10 @@ describe('the summary of a profile', () => {
   };
   const data = {
     ...figures,
+    winRate: 0.1,
+    trades: 20,
+    winRates: { '7d': 0.4, '30d': null, '90d': 0.2 },
+    tradeCounts: { '7d': 0, '30d': 3, '90d': 12 },
     pnl: { '7d': '7', '30d': '30', '90d': '90', all: '100' },
     roi: { '7d': 0.07, '30d': 0.3, '90d': null, all: 0 },
     volume: { '7d': '700', '30d': '3000', '90d': '9000', all: '10000' },
@@ -188,6 +190,8 @@ describe('the summary of a profile', () => {
         all: decimal('100'),
       },
       roi: { sevenDays: 0.07, thirtyDays: 0.3, ninetyDays: undefined, all: 0 },
+      winRate: { sevenDays: 0.4, thirtyDays: undefined, ninetyDays: 0.2, all: 0.1 },
+      trades: { sevenDays: 0, thirtyDays: 3, ninetyDays: 12, all: 20 },
       volume: {
         sevenDays: decimal('700'),
         thirtyDays: decimal('3000'),
@@ -207,14 +211,28 @@ describe('the summary of a profile', () => {
   });
 
   it('shows nought as nought, not as hidden', () => {
-    const noughts = { winRate: 0, trades: 0, maxDrawdown: 0, sharpe: 0, recordDays: 0 };
-    expect(summaryFromWire({ ...data, ...noughts })).toMatchObject(noughts);
+    const noughts = { maxDrawdown: 0, sharpe: 0, recordDays: 0 };
+    expect(summaryFromWire({ ...data, ...noughts, winRate: 0, trades: 0 })).toMatchObject({
+      ...noughts,
+      winRate: { all: 0 },
+      trades: { all: 0 },
+    });
+  });
+
+  it.each(nothing)('knows figures of all time alone where the host tells no others (%s)', (none) => {
+    const read = (change: object) => summaryFromWire({ ...data, winRates: none, tradeCounts: none, ...change });
+    const periods = { sevenDays: undefined, thirtyDays: undefined, ninetyDays: undefined };
+    expect(read({})).toMatchObject({ winRate: { ...periods, all: 0.1 }, trades: { ...periods, all: 20 } });
+    expect(read({ winRate: 0, trades: 0 })).toMatchObject({ winRate: { all: 0 }, trades: { all: 0 } });
+    const before = { winRates: { '7d': null, '30d': null, '90d': null }, winRate: none };
+    expect(read(before).winRate).toEqual({ ...periods, all: undefined });
   });
 
   it.each(nothing)('is empty where the owner hides everything (%s)', (none) => {
     const names = Object.keys(data);
     const hidden = Object.fromEntries(names.map((name) => [name, none]));
-    expect(summaryFromWire(hidden)).toEqual(Object.fromEntries(names.map((name) => [name, undefined])));
+    const read = names.filter((name) => name !== 'winRates' && name !== 'tradeCounts');
+    expect(summaryFromWire(hidden)).toEqual(Object.fromEntries(read.map((name) => [name, undefined])));
   });
 });
 
