@@ -1,10 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LeadRequirement, LeadRequirementId } from '../../../domain/social/leading';
 import { Icon } from '../../kit/controls/icon';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
+import { MainOnlyPanel } from '../account-kit/main-only-panel.view';
 import styles from './lead.module.css';
+
+/** What leads to a strategy: a sub-account has none, whatever else it meets. */
+export const LeadsAsMain = observer(function LeadsAsMain({ children }: { readonly children: ReactNode }) {
+  const { session } = useApp();
+  return session.account?.main === false ? <MainOnlyPanel /> : children;
+});
 
 /** What is needed for a strategy, how far the account is, and where to go for the rest. */
 export function LeadRequirements({ requirements }: { readonly requirements: readonly LeadRequirement[] }) {

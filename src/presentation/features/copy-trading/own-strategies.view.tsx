@@ -10,7 +10,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
-import { LeadRequirements } from './lead-requirements.view';
+import { LeadRequirements, LeadsAsMain } from './lead-requirements.view';
 import type { LeadingStores } from './leading-stores';
 import { OpenStrategy } from './open-strategy.view';
 import { OwnStrategyDetail } from './own-strategy.view';
@@ -59,8 +59,10 @@ function NewOne({ leading, stores }: { readonly leading: Leading; readonly store
   const isReady = leading.requirements.every(({ met }) => met);
   return (
     <Section anchor="open-strategy" title={t('lead.open')} text={t(isReady ? 'lead.openText' : 'lead.needText')}>
-      <LeadRequirements requirements={leading.requirements} />
-      {isReady ? <OpenStrategy leading={leading} store={stores.newStrategy} /> : null}
+      <LeadsAsMain>
+        <LeadRequirements requirements={leading.requirements} />
+        {isReady ? <OpenStrategy leading={leading} store={stores.newStrategy} /> : null}
+      </LeadsAsMain>
     </Section>
   );
 }

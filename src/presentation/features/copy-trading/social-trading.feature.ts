@@ -4,7 +4,7 @@ export const socialTradingFeature = feature({
   id: 'social-trading',
   path: '/social-trading',
   switchedBy: 'copy-trading',
-  texts: ['copyTrading', 'people', 'moneyKit'],
+  texts: ['accountKit', 'copyTrading', 'people', 'moneyKit'],
   document: true,
   view: () => import('./social-trading.page'),
 });

@@ -19,6 +19,7 @@ import { SignInPanel } from '../../runtime/sign-in-panel';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { RefreshStore } from '../../runtime/stores/refresh.store';
 import { Section } from '../account-kit/section';
+import { SubAccountScope } from '../money-kit/sub-account-scope.view';
 import { PeopleFrame } from '../people/people-frame.view';
 import { switchedPage } from '../switches/switched-page';
 import { CardsSkeleton } from './marketplace.page';
@@ -72,6 +73,7 @@ export const SocialTradingPage = observer(function SocialTradingPage({
         <SignInPanel title={t('invitation')} text={t('invitationText')} />
       ) : session.status === 'loggedIn' ? (
         <AntdRoot>
+          <SubAccountScope />
           <Tabs
             name="social-trading"
             label={t('tabs.label')}

@@ -10,7 +10,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 import { SignInPanel } from '../../runtime/sign-in-panel';
 import { Section } from '../account-kit/section';
-import { LeadRequirements } from '../copy-trading/lead-requirements.view';
+import { LeadRequirements, LeadsAsMain } from '../copy-trading/lead-requirements.view';
 import styles from './trader-recruitment.module.css';
 
 /** Whether the account meets what a strategy needs, and the way to open one. */
@@ -23,7 +23,9 @@ export const OwnReadiness = observer(function OwnReadiness({ leading }: { readon
         {session.status === 'loggedOut' ? (
           <SignInPanel title={t('record.invitation')} text={t('record.invitationText')} />
         ) : session.status === 'loggedIn' ? (
-          <Readiness key={session.visit} leading={leading} />
+          <LeadsAsMain key={session.visit}>
+            <Readiness leading={leading} />
+          </LeadsAsMain>
         ) : (
           <Skeleton height={180} />
         )}

@@ -4,7 +4,7 @@ export const traderRecruitmentFeature = feature({
   id: 'trader-recruitment',
   path: '/trader-recruitment',
   switchedBy: 'copy-trading',
-  texts: ['moneyKit', 'leadTraders', 'partners', 'copyTrading', 'people'],
+  texts: ['accountKit', 'moneyKit', 'leadTraders', 'partners', 'copyTrading', 'people'],
   document: true,
   view: () => import('./trader-recruitment.page'),
 });

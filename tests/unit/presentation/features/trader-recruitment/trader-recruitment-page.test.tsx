@@ -165,6 +165,12 @@ it('tells an account that has all of it', async () => {
   expect(screen.queryByRole('link', { name: 'Verify identity' })).not.toBeInTheDocument();
 });
 
+it('tells a sub-account that meets all of it that main accounts lead', async () => {
+  await show({ session: loggedIn(false), met: leadRequirements });
+  expect(await screen.findByText('Main account only')).toBeInTheDocument();
+  expect(screen.queryByText('Ready to lead')).not.toBeInTheDocument();
+});
+
 it('takes an application of a trader once, and says what is wrong with one', async () => {
   const { sent, user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Submit application' }));

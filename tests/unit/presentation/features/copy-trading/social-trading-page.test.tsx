@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom';
+import { cleanup, screen } from '@testing-library/react';
+import { CopiesQueries } from '../../../../../src/application/social/copies.queries';
+import { StrategiesQueries } from '../../../../../src/application/social/strategies.queries';
+import { success } from '../../../../../src/domain/shared/result';
+import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
+import {
+  SocialTradingPage,
+  type SocialTradingStores,
+} from '../../../../../src/presentation/features/copy-trading/social-trading.page';
+import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
+import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
+import { exchange } from '../../../../support/asked-exchange';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
+
+async function show(main: boolean) {
+  const host = exchange({ copies: success([]), promoted: success([]) });
+  const time = new FakeScheduler();
+  const cache = new PlainResourceCache(time);
+  const stores = {
+    strategies: new StrategiesQueries(cache, host.port),
+    copies: new CopiesQueries(cache, host.port),
+    refresh: new RefreshStore(time),
+  } as SocialTradingStores;
+  await renderShell({
+    at: socialTradingFeature.path,
+    session: loggedIn(main),
+    open: async ({ id }) => ({
+      View: () => (id === socialTradingFeature.id ? <SocialTradingPage stores={stores} /> : null),
+      stores: {},
+    }),
+  });
+  await screen.findByText('No copies yet');
+}
+
+test('a sub-account is told that its own money copies, and switches from there', async () => {
+  await show(false);
+  expect(screen.getByRole('note')).toHaveTextContent('Sub-account: desk-2');
+  cleanup();
+  await show(true);
+  expect(screen.queryByText(/^Sub-account/)).not.toBeInTheDocument();
+});
