@@ -79,9 +79,11 @@ export function leadingHandlers(services: Services): Handlers<typeof leadingEndp
           coolName,
           counter: copy.counter,
           status: copy.status,
+          end: copy.end ?? null,
           startTime: copy.startedAt,
           amount: unitsText(copy.amount - copy.taken),
           worth: unitsText(copying.worth(copy)),
+          returned: copy.returned === undefined ? null : unitsText(copy.returned),
           profit: unitsText(copying.profit(copy)),
           sharedProfit: unitsText(copy.shared),
         };

@@ -1,3 +1,4 @@
+import { decimal, decimalText, roundTo } from '../../../src/domain/shared/decimal';
 import { unitsText } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
 import { shownName } from '../social/profile';
@@ -7,11 +8,12 @@ import type { UserRepository } from '../users/user-repository';
 import type { Copy, CopyEnd } from './copy';
 import type { Copying } from './copying';
 
-const keys: Readonly<Partial<Record<CopyEnd, 'copyStopLoss' | 'copyTakeProfit' | 'copyStrategyClosed'>>> = {
-  STOP_LOSS: 'copyStopLoss',
-  TAKE_PROFIT: 'copyTakeProfit',
-  STRATEGY_CLOSED: 'copyStrategyClosed',
-};
+/** Why a copy ended without its owner, in the exchange's own words and as a message. */
+const ends = {
+  STOP_LOSS: { title: 'Stop loss hit', key: 'copyStopLoss' },
+  TAKE_PROFIT: { title: 'Take profit hit', key: 'copyTakeProfit' },
+  STRATEGY_CLOSED: { title: 'Strategy closed', key: 'copyStrategyClosed' },
+} as const satisfies Partial<Record<CopyEnd, object>>;
 
 /** Tells people who lead that somebody began to copy them, by the name that the copier shows. */
 export function tellOfNewCopiers(
@@ -51,18 +53,20 @@ export function tellOfEndedCopies(
   users: UserRepository,
   notifications: Notifications,
 ): void {
-  copying.onEnded(({ owner, copyId, strategyId, end, returned = 0n }: Copy) => {
+  copying.onEnded((copy: Copy) => {
+    const { owner, copyId, strategyId, end, returned = 0n } = copy;
     const user = users.byApplication(owner);
-    const key = end && keys[end];
-    if (user === undefined || key === undefined) return;
+    if (user === undefined || end === undefined || end === 'STOPPED') return;
+    const { title, key } = ends[end];
     const strategy = strategies.byId(strategyId)!.name;
-    // To the cent, as the page shows it.
+    // To the cent, as the page shows them.
     const amount = unitsText(returned - (returned % 10n ** 10n));
+    const profit = decimalText(roundTo(decimal(unitsText(copying.profit(copy))), 2, 'half-even'));
     notifications.tell(user, {
       type: 'SYSTEM',
       level: end === 'TAKE_PROFIT' ? 'success' : 'warning',
-      title: `Your copy of ${strategy} has ended`,
-      body: `${amount} USDT is back in your account.`,
+      title: `${title}: ${strategy}`,
+      body: `Your copy has ended with a PnL of ${profit} USDT. ${amount} USDT is back in your account.`,
       message: { key, values: { strategy, amount } },
       link: `/social-trading?copy=${copyId}`,
     });

@@ -111,8 +111,9 @@ export class CopyRepository {
     return this.#copies("strategy_id = ? AND status <> 'OPENING' ORDER BY copy_id DESC", [strategyId]);
   }
 
+  /** Those that trade after it still, or are being closed; one that only keeps its positions has done with it. */
   under(owner: string, strategyId: string): readonly Copy[] {
-    return this.#copies("owner = ? AND strategy_id = ? AND status <> 'ENDED'", [owner, strategyId]);
+    return this.#copies("owner = ? AND strategy_id = ? AND status NOT IN ('ENDED', 'RELEASED')", [owner, strategyId]);
   }
 
   running(): readonly Copy[] {

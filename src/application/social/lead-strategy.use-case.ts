@@ -44,7 +44,9 @@ export class LeadStrategy {
           return found && { strategyId: found.strategyId };
         }),
     });
-    void this.#changed();
+    const read = this.#changed();
+    // Whether the name is taken or the kind is led already, the own strategies tell.
+    if (!done.ok && done.error.kind === 'duplicate') await read;
     return done;
   }
 

@@ -1,7 +1,7 @@
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { StrategyKind } from './copy-strategy';
-import type { CopyStatus } from './own-copy';
+import type { CopyEnd, CopyStatus } from './own-copy';
 
 export const leadRequirements = ['VERIFIED', 'PROFILE', 'CAPITAL', 'TRADES'] as const;
 export type LeadRequirementId = (typeof leadRequirements)[number];
@@ -51,10 +51,14 @@ export interface OwnCopier {
   readonly uuid: string | undefined;
   readonly counter: boolean;
   readonly status: CopyStatus | 'other';
+  readonly end: CopyEnd | 'other' | undefined;
   readonly startedAt: Instant;
   /** Put in, less what was taken out. */
   readonly amount: Decimal;
+  /** Now; 0 once it has ended. */
   readonly worth: Decimal;
+  /** What went back to the copier, once it has ended; `undefined` where the exchange does not say. */
+  readonly returned: Decimal | undefined;
   readonly profit: Decimal;
   /** What it paid the lead. */
   readonly sharedProfit: Decimal;

@@ -82,6 +82,7 @@ onBothSides('LeadingPort', (open) => {
       status: 'ACTIVE',
     });
     expect([copier!.amount.toFixed(), copier!.profit.toFixed()]).toEqual(['700', '0']);
+    expect([copier!.end, copier!.returned]).toEqual([undefined, undefined]);
     // Other things are told of a new account in the same moment.
     const told = world.areas.notifications.list(ada.userId, { page: 1, size: 10 }).rows;
     expect(told.map(({ message }) => message)).toContainEqual({
@@ -100,5 +101,12 @@ onBothSides('LeadingPort', (open) => {
     value(await commands().close(strategyId));
     const [news] = world.areas.notifications.list(bea.userId, { page: 1, size: 1 }).rows;
     expect(news!.message).toEqual({ key: 'copyStrategyClosed', values: { strategy: 'Quiet lane', amount: '700' } });
+    expect([news!.title, news!.body]).toEqual([
+      'Strategy closed: Quiet lane',
+      'Your copy has ended with a PnL of 0 USDT. 700 USDT is back in your account.',
+    ]);
+    const [ended] = value(await port().copiers(strategyId));
+    expect(ended).toMatchObject({ status: 'ENDED', end: 'STRATEGY_CLOSED' });
+    expect([ended!.worth.toFixed(), ended!.returned?.toFixed()]).toEqual(['0', '700']);
   });
 });

@@ -10,7 +10,7 @@ import {
   type OwnCopier,
   type OwnStrategy,
 } from '../../../domain/social/leading';
-import { copyStatuses } from '../../../domain/social/own-copy';
+import { copyEnds, copyStatuses } from '../../../domain/social/own-copy';
 import type { leadingEndpoints } from '../../wire/catalogue/leading.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
@@ -76,9 +76,11 @@ export function copierFromWire(row: CopierRow, unknown: UnknownValues): OwnCopie
     uuid: row.uuid ?? undefined,
     counter: row.counter,
     status: unknown.oneOf('status of a copy', row.status, copyStatuses),
+    end: row.end ? unknown.oneOf('end of a copy', row.end, copyEnds) : undefined,
     startedAt,
     amount: decimal(row.amount),
     worth: decimal(row.worth),
+    returned: known(row.returned),
     profit: decimal(row.profit),
     sharedProfit: decimal(row.sharedProfit),
   };

@@ -7,7 +7,7 @@ import type { FeaturesQueries } from '../../../application/social/features.queri
 import type { LeadingQueries } from '../../../application/social/leading.queries';
 import { known as knownValue } from '../../../application/kernel/resource';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
-import type { StrategyTerms } from '../../../domain/social/own-copy';
+import { standsInTheWay, type StrategyTerms } from '../../../domain/social/own-copy';
 import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { Checkbox } from '../../kit/antd/choice';
 import { Button } from '../../kit/controls/button';
@@ -28,6 +28,7 @@ import { Section } from '../account-kit/section';
 import { AmountField } from '../money-kit/amount-field.view';
 import { OnceResult } from '../money-kit/once-result.view';
 import { ProductNotice } from '../money-kit/product-notice.view';
+import { SubAccountScope } from '../money-kit/sub-account-scope.view';
 import { useSwitch } from '../switches/use-switch';
 import { CopySentences } from './copy-sentences.view';
 import { CopyTermsFields } from './copy-terms-fields.view';
@@ -61,9 +62,12 @@ export const CopyPanel = observer(function CopyPanel(props: CopyPanelProps) {
               {session.status === 'loggedOut' ? (
                 <SignInPanel title={t('panel.invitation')} text={t('panel.invitationText')} />
               ) : session.status === 'loggedIn' ? (
-                <ProductNotice queries={props.access} product="COPY">
-                  <OwnPanel key={session.visit} {...props} offered={offered} />
-                </ProductNotice>
+                <>
+                  <SubAccountScope />
+                  <ProductNotice queries={props.access} product="COPY">
+                    <OwnPanel key={session.visit} {...props} offered={offered} />
+                  </ProductNotice>
+                </>
               ) : (
                 <Skeleton height={420} />
               )}
@@ -124,9 +128,7 @@ function OwnPanel({ strategy, copies, leading, store, features, offered }: OwnPa
               </div>
             </div>
           );
-        const running = known.find(
-          ({ strategyId, status }) => strategyId === strategy.strategyId && status !== 'ENDED',
-        );
+        const running = known.find((copy) => copy.strategyId === strategy.strategyId && standsInTheWay(copy));
         return running === undefined || store.draft?.once.state.status === 'done' ? (
           <CopyForm {...{ strategy, store, features, offered }} />
         ) : (

@@ -11,9 +11,15 @@ const tones: Readonly<Record<OwnCopy['status'], MarkTone>> = {
   other: 'neutral',
 };
 
+interface CopyStatusMarkProps {
+  readonly copy: Pick<OwnCopy, 'status' | 'end'>;
+  /** Of somebody else, who stopped it: a copy of one's own has only ended then. */
+  readonly others?: boolean;
+}
+
 /** How a copy stands, and why it ended. */
-export function CopyStatusMark({ copy: { status, end } }: { readonly copy: Pick<OwnCopy, 'status' | 'end'> }) {
+export function CopyStatusMark({ copy: { status, end }, others = false }: CopyStatusMarkProps) {
   const { t } = useTranslation('copyTrading');
-  const ended = status === 'ENDED' && end !== undefined && end !== 'other' && end !== 'STOPPED';
-  return <Mark tone={tones[status]}>{t(ended ? `end.${end}` : `status.${status}`)}</Mark>;
+  const told = status === 'ENDED' && end !== undefined && end !== 'other' && (others || end !== 'STOPPED');
+  return <Mark tone={tones[status]}>{t(told ? `end.${end}` : `status.${status}`)}</Mark>;
 }

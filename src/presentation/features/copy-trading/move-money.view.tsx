@@ -12,6 +12,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { AmountField } from '../money-kit/amount-field.view';
 import { OnceResult } from '../money-kit/once-result.view';
 import type { MoveMoneyStore } from './move-money.store';
+import { useShareWords } from './use-share-words';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 
@@ -43,6 +44,7 @@ export const MoveMoneyDialog = observer(function MoveMoneyDialog({ copy, store, 
 const MoneyForm = observer(function MoneyForm({ copy, store }: Omit<MoveMoneyDialogProps, 'onClose'>) {
   const { t } = useTranslation('copyTrading');
   const failureText = useFailureText();
+  const shareWords = useShareWords(copy);
   const { draft, way } = store;
   if (!draft) return null;
   const { amount, once } = draft;
@@ -67,7 +69,10 @@ const MoneyForm = observer(function MoneyForm({ copy, store }: Omit<MoveMoneyDia
           if (refused) once.again();
         }}
       />
-      <p className={styles.words}>{t(`money.${way}Text`)}</p>
+      <p className={styles.words}>
+        {t(`money.${way}Text`)}
+        {way === 'take' ? <> {shareWords || t('money.takeShare')}</> : null}
+      </p>
       <div>
         <Button type="submit" variant="primary" busy={state.status === 'sending'}>
           {t(`money.${way}`)}

@@ -57,9 +57,11 @@ const Fields = observer(function Fields({ leading, store, taken }: FieldsProps) 
   const { state } = once;
   const sending = state.status === 'sending';
   const refused = state.status === 'typing' ? state.failure : undefined;
+  // One of the kind may have been opened elsewhere meanwhile.
+  const kindIsTaken = taken.includes(kind);
   const nameProblem = store.nameIsWrong
     ? t('lead.nameForm')
-    : refused?.kind === 'duplicate'
+    : refused?.kind === 'duplicate' && !kindIsTaken
       ? t('lead.nameTaken')
       : undefined;
   const type = (change: Parameters<typeof store.type>[0]): void => {
@@ -98,10 +100,11 @@ const Fields = observer(function Fields({ leading, store, taken }: FieldsProps) 
           value={kind}
           disabled={sending}
           options={strategyKinds
-            .filter((each) => !taken.includes(each))
+            .filter((each) => each === kind || !taken.includes(each))
             .map((value) => ({ value, label: t(`kind.${value}`) }))}
           onChange={(chosen) => type({ kind: chosen })}
         />
+        <ProblemText>{kindIsTaken ? t('lead.kindTaken') : undefined}</ProblemText>
       </label>
       <AntdRoot>
         <AmountField

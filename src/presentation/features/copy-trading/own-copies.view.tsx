@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copiesStaleAfter } from '../../../application/social/copies.queries';
 import { divide, zero } from '../../../domain/shared/decimal';
-import { copyProfit, type OwnCopy } from '../../../domain/social/own-copy';
+import { copyProfit, netInvested, type OwnCopy } from '../../../domain/social/own-copy';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { ChangeText } from '../../kit/controls/change-text';
@@ -14,11 +14,11 @@ import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
-import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
 import { CopyStatusMark } from './copy-status-mark.view';
+import { CopyWorth } from './copy-worth.view';
 import type { ManageCopyStore } from './manage-copy.store';
 import { OwnCopyDetail } from './own-copy.view';
 import type { SocialTradingStores } from './social-trading.page';
@@ -122,23 +122,12 @@ function CopiesTable({ copies, stale, manage }: CopiesTableProps) {
       title: t('panel.direction'),
       cell: ({ counter }) => t(counter ? 'direction.counter' : 'direction.copy'),
     },
-    { id: 'amount', title: t('column.amount'), numeric: true, cell: ({ amount }) => usdt(amount) },
+    { id: 'amount', title: t('lead.invested'), numeric: true, cell: (copy) => usdt(netInvested(copy)) },
     {
       id: 'worth',
       title: t('column.worth'),
       numeric: true,
-      // What has gone back to the account is not the copy's any more.
-      cell: ({ worth, returned }) =>
-        returned ? (
-          <span className={styles.stack}>
-            {unknownFigure}
-            <small className={styles.lead}>
-              {t('column.returned')} {usdt(returned)}
-            </small>
-          </span>
-        ) : (
-          usdt(worth)
-        ),
+      cell: (copy) => <CopyWorth copy={copy} />,
     },
     {
       id: 'profit',

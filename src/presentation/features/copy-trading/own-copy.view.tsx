@@ -41,7 +41,11 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
     <section className={styles.detail} aria-label={strategyName}>
       <div className={styles.detailHead}>
         <h3 className={styles.name}>
-          <PageLink to={paths.strategy(strategyId)}>{strategyName}</PageLink>
+          {copy.end === 'STRATEGY_CLOSED' ? (
+            strategyName
+          ) : (
+            <PageLink to={paths.strategy(strategyId)}>{strategyName}</PageLink>
+          )}
         </h3>
         <CopyStatusMark copy={copy} />
         <span className={styles.acts}>
@@ -76,6 +80,7 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
         <Fact name={t('own.fees')}>{usdt(copy.fees)}</Fact>
         <Fact name={t('own.slippage')}>{usdt(copy.slippageCost)}</Fact>
         <Fact name={t('own.shared')}>{usdt(copy.sharedProfit)}</Fact>
+        {copy.shareDue === undefined ? null : <Fact name={t('lead.due')}>{usdt(copy.shareDue)}</Fact>}
         <Fact name={t('own.mark')}>{usdt(copy.highWaterMark)}</Fact>
       </Facts>
       {following ? <CopyCorrelation copy={copy} copies={copies} strategies={strategies} /> : null}

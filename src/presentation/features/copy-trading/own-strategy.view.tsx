@@ -18,6 +18,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import type { RefreshStore } from '../../runtime/stores/refresh.store';
 import { CopyStatusMark } from './copy-status-mark.view';
+import { CopyWorth } from './copy-worth.view';
 import type { LeadingStores } from './leading-stores';
 import { StrategyIntro } from './strategy-intro.view';
 import { StrategyStatus } from './strategy-status.view';
@@ -108,7 +109,7 @@ function Copiers({ strategy: { strategyId }, leading, refresh }: PartProps) {
     {
       id: 'status',
       title: t('column.status'),
-      cell: ({ status }) => <CopyStatusMark copy={{ status, end: undefined }} />,
+      cell: (copier) => <CopyStatusMark copy={copier} others />,
     },
     {
       id: 'way',
@@ -116,7 +117,7 @@ function Copiers({ strategy: { strategyId }, leading, refresh }: PartProps) {
       cell: ({ counter }) => t(counter ? 'direction.counter' : 'direction.copy'),
     },
     { id: 'amount', title: t('lead.invested'), numeric: true, cell: ({ amount }) => usdt(amount) },
-    { id: 'worth', title: t('column.worth'), numeric: true, cell: ({ worth }) => usdt(worth) },
+    { id: 'worth', title: t('column.worth'), numeric: true, cell: (copier) => <CopyWorth copy={copier} /> },
     { id: 'profit', title: t('column.profit'), numeric: true, cell: ({ profit }) => <Profit value={profit} /> },
     { id: 'shared', title: t('lead.paid'), numeric: true, cell: ({ sharedProfit }) => usdt(sharedProfit) },
     { id: 'since', title: t('column.since'), cell: ({ startedAt }) => format.date(startedAt) },

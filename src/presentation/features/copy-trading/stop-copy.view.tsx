@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roundTo } from '../../../domain/shared/decimal';
 import { keepsContracts, keptParts } from '../../../domain/social/kept-copy';
 import type { OwnCopy } from '../../../domain/social/own-copy';
 import { RadioList } from '../../kit/antd/choice';
 import { Modal } from '../../kit/antd/modal';
 import { Button } from '../../kit/controls/button';
 import type { ManageCopyStore } from './manage-copy.store';
+import { useShareWords } from './use-share-words';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 
@@ -28,7 +28,8 @@ export const StopCopyDialog = observer(function StopCopyDialog({ copy, manage, o
   useEffect(() => {
     if (over) leave();
   }, [over]);
-  const keepText = useKeepText(copy);
+  const shareWords = useShareWords(copy);
+  const keepText = useKeepText(copy, shareWords);
   const [way, setWay] = useState<'close' | 'keep'>('close');
   const stop = async (): Promise<void> => {
     if (await manage.stop(copy, released || way === 'close')) onClose();
@@ -45,7 +46,7 @@ export const StopCopyDialog = observer(function StopCopyDialog({ copy, manage, o
             options={(['close', 'keep'] as const).map((value) => ({
               value,
               label: t(`stop.${value}`),
-              text: value === 'keep' ? keepText : t('stop.closeText'),
+              text: value === 'keep' ? keepText : inARow(t('stop.closeText'), shareWords),
             }))}
             onChange={setWay}
           />
@@ -64,18 +65,20 @@ export const StopCopyDialog = observer(function StopCopyDialog({ copy, manage, o
 });
 
 /** How much would return now, and how much would stay until the positions are closed. */
-function useKeepText(copy: OwnCopy): string {
+function useKeepText(copy: OwnCopy, shareWords: string): string {
   const { t } = useTranslation('copyTrading');
   const usdt = useUsdt();
-  if (!keepsContracts(copy)) return t('stop.keepCoins');
+  if (!keepsContracts(copy)) return inARow(t('stop.keepCoins'), shareWords);
   const parts = keptParts(copy);
-  if (parts === undefined) return `${t('stop.keepUnknown')} ${t('stop.keepRisk')}`;
-  const { returns, shared, stays } = parts;
-  return [
+  if (parts === undefined) return inARow(t('stop.keepUnknown'), t('stop.keepRisk'));
+  const { returns, stays } = parts;
+  return inARow(
     t('stop.keepContracts', { returns: usdt(returns), stays: usdt(stays) }),
-    roundTo(shared, 2, 'down').gt(0) ? t('stop.keepShare', { share: usdt(shared) }) : '',
+    shareWords,
     returns.gt(0) ? t('stop.keepRisk') : '',
-  ]
-    .filter((words) => words !== '')
-    .join(' ');
+  );
+}
+
+function inARow(...sentences: readonly string[]): string {
+  return sentences.filter((words) => words !== '').join(' ');
 }

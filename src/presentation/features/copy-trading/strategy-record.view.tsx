@@ -24,7 +24,7 @@ interface StrategyRecordProps {
 /** How a strategy did in a period, day by day. */
 export function StrategyRecord({ strategy, strategies }: StrategyRecordProps) {
   const { t } = useTranslation('copyTrading');
-  const { strategyId, dailyReturns } = strategy;
+  const { strategyId, dailyReturns, recordDays } = strategy;
   const [period, setPeriod] = useState<TradingPeriod>('THIRTY_DAYS');
   const metrics = useMemo(() => strategies.metrics(strategyId, period), [strategies, strategyId, period]);
   return (
@@ -48,7 +48,7 @@ export function StrategyRecord({ strategy, strategies }: StrategyRecordProps) {
       >
         {(value) => <Metrics metrics={value} />}
       </DataBlock>
-      <DailyReturns returns={dailyReturns} />
+      <DailyReturns returns={dailyReturns} recordDays={recordDays} />
     </Section>
   );
 }
@@ -88,5 +88,6 @@ function Holding({ days }: { readonly days: number }) {
       : hours >= 1
         ? (['hours', hours] as const)
         : (['minutes', hours * 60] as const);
+  if (unit === 'minutes' && count < 1) return t('holding.less');
   return t(`holding.${unit}`, { length: format.decimal(decimal(count), 1, 'half-even') });
 }

@@ -38,6 +38,25 @@ describe('a strategy of one’s own', () => {
     expect(await lead.open(wish)).toEqual(refused);
   });
 
+  it('is refused for what there is already once the own strategies are known as they are', async () => {
+    const { host, lead } = setUp({ open: failure({ kind: 'duplicate' }) });
+    let read: (answer: unknown) => void = () => undefined;
+    host.answers['state'] = new Promise((resolve) => (read = resolve));
+    const told = jest.fn();
+    void lead.open(wish).then(told);
+    await flushPromises();
+    expect(told).not.toHaveBeenCalled();
+    read(success({ strategies: [own] }));
+    await flushPromises();
+    expect(told).toHaveBeenCalledWith(failure({ kind: 'duplicate' }));
+  });
+
+  it('is refused at once for anything else', async () => {
+    const { host, lead } = setUp({ open: refused });
+    host.answers['state'] = new Promise(() => undefined);
+    expect(await lead.open(wish)).toEqual(refused);
+  });
+
   it.each([
     ['of another kind', { kind: 'PERP' }],
     ['of another name', { name: 'Haste' }],

@@ -76,6 +76,7 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'copyTrading:period.NINETY_DAYS': ['pt', 'es'],
   'copyTrading:daysShort': ['pt', 'es'],
   'copyTrading:holding.minutes': ['pt', 'es'],
+  'copyTrading:holding.less': ['pt', 'es'],
   'copyTrading:column.status': ['pt'],
   'copyTrading:column.slippage': ['pt'],
   'people:column.pnl': ['ru', 'pt', 'ukr', 'vn', 'es'],

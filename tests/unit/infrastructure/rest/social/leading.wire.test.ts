@@ -122,7 +122,9 @@ describe('a copier of an own strategy', () => {
     status: 'PAUSED',
     startTime: seconds,
     amount: '1000',
+    end: null,
     worth: '1200',
+    returned: null,
     profit: '230',
     sharedProfit: '30',
   };
@@ -135,9 +137,11 @@ describe('a copier of an own strategy', () => {
       uuid: 'u2',
       counter: true,
       status: 'PAUSED',
+      end: undefined,
       startedAt: at,
       amount: decimal('1000'),
       worth: decimal('1200'),
+      returned: undefined,
       profit: decimal('230'),
       sharedProfit: decimal('30'),
     });
@@ -155,6 +159,21 @@ describe('a copier of an own strategy', () => {
   it('copies with another status where nobody knows it, which the log names', () => {
     expect(copier({ status: 'ASLEEP' })?.status).toBe('other');
     expect(log.lines).toEqual([warning('status of a copy', 'ASLEEP')]);
+  });
+
+  it.each(['STOPPED', 'STOP_LOSS', 'TAKE_PROFIT', 'STRATEGY_CLOSED'])('may have ended by %s', (end) => {
+    const ended = copier({ status: 'ENDED', end, worth: '0', returned: '883.39' });
+    expect(ended).toMatchObject({ end, returned: decimal('883.39') });
+    expect(log.lines).toEqual([]);
+  });
+
+  it.each(nothing)('has not ended where nothing is told of an end (%s)', (none) => {
+    expect(copier({ end: none, returned: none })).toMatchObject({ end: undefined, returned: undefined });
+  });
+
+  it('has ended some other way where nobody knows the reason, which the log names', () => {
+    expect(copier({ end: 'RAIN' })?.end).toBe('other');
+    expect(log.lines).toEqual([warning('end of a copy', 'RAIN')]);
   });
 
   it('is left out without a time', () => {

@@ -15,19 +15,22 @@ const answered = (value: unknown) => ({
   refresh: async () => undefined,
 });
 
-test('a copy is offered what contracts leave free, which is asked for while the form is there', async () => {
-  const own = movable({ USDT: '5000' }, { USDT: '1200' });
-  const terms = {
-    profitShare: decimal('0.1'),
-    minAmount: decimal(50),
-    maxAmount: decimal(10_000),
-    counterCopy: false,
-    symbols: [],
-    ...{ copiers: 0, copiersInProfit: 0, medianReturn: undefined },
-  };
+const terms = {
+  profitShare: decimal('0.1'),
+  minAmount: decimal(50),
+  maxAmount: decimal(10_000),
+  counterCopy: false,
+  symbols: [],
+  ...{ copiers: 0, copiersInProfit: 0, medianReturn: undefined },
+};
+
+async function show(
+  own: ReturnType<typeof movable>,
+  { session = loggedIn(), copies = [] }: { session?: ReturnType<typeof loggedIn>; copies?: readonly object[] } = {},
+) {
   const props = {
     strategy: { strategyId: '1', leadTrader: 'Bo' },
-    copies: { terms: () => answered(terms), copies: () => answered([]) },
+    copies: { terms: () => answered(terms), copies: () => answered(copies) },
     leading: { state: () => answered({ strategies: [] }) },
     access: { access: () => answered({ restricted: [] }) },
     features: { all: () => answered([]), features: () => answered([]), switches: () => answered([]) },
@@ -35,7 +38,7 @@ test('a copy is offered what contracts leave free, which is asked for while the 
   } as never;
   await renderShell({
     at: strategyFeature.path,
-    session: loggedIn(),
+    session,
     texts: strategyFeature.texts,
     open: async ({ path }) => ({
       View: () =>
@@ -47,10 +50,35 @@ test('a copy is offered what contracts leave free, which is asked for while the 
       stores: {},
     }),
   });
+}
+
+test('a copy is offered what contracts leave free, which is asked for while the form is there', async () => {
+  const own = movable({ USDT: '5000' }, { USDT: '1200' });
+  await show(own);
   expect((await screen.findByText(/^Used as margin:/)).textContent).toBe('Used as margin: 1,200.00 USDT');
   expect(own.running()).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Max' }));
   expect(screen.getByDisplayValue('3800')).toBeTruthy();
   cleanup();
   expect(own.running()).toBe(0);
+});
+
+test.each([
+  ['RELEASED', true],
+  ['ENDED', true],
+  ['ACTIVE', false],
+  ['CLOSING', false],
+])('beside a copy that is %s the strategy can be copied: %s', async (status, can) => {
+  await show(movable({ USDT: '5000' }), { copies: [{ copyId: '7', strategyId: '1', status }] });
+  expect(await screen.findByText(can ? 'Start copying' : 'You are copying this strategy.')).toBeTruthy();
+  expect(screen.queryAllByText('You are copying this strategy.')).toHaveLength(can ? 0 : 1);
+});
+
+test('whose money copies is said to a sub-account alone', async () => {
+  await show(movable({ USDT: '5000' }), { session: loggedIn(false) });
+  expect(await screen.findByText('Sub-account: desk-2')).toBeTruthy();
+  cleanup();
+  await show(movable({ USDT: '5000' }));
+  await screen.findByText('Start copying');
+  expect(screen.queryByText(/^Sub-account/)).toBeNull();
 });

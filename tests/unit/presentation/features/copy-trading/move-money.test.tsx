@@ -12,7 +12,7 @@ import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
 import { renderShell } from '../../shell/shell-fixture';
 import { movable } from '../../../../support/movable';
 
-async function take(shared: string | undefined) {
+async function take(shared: string | undefined, due?: string) {
   const move = {
     execute: async (_: string, amount: Decimal) =>
       success({
@@ -22,7 +22,8 @@ async function take(shared: string | undefined) {
   } as unknown as MoveCopyMoney;
   const own = movable({ USDT: '1936.48793083' });
   const store = new MoveMoneyStore(move, own);
-  const copy = { copyId: '7', takeable: decimal('100.5561') } as OwnCopy;
+  const shareDue = due === undefined ? undefined : decimal(due);
+  const copy = { copyId: '7', takeable: decimal('100.5561'), shareDue } as OwnCopy;
   await renderShell({
     at: socialTradingFeature.path,
     texts: socialTradingFeature.texts,
@@ -39,7 +40,13 @@ async function take(shared: string | undefined) {
   const available = await screen.findByText(/^Available/);
   expect(own.running()).toBe(1);
   expect(available).toHaveTextContent('Available 1,936.48 USDT');
+  expect(screen.queryByText(/share of/)).not.toBeInTheDocument();
   await user.click(screen.getByText('Remove'));
+  expect(screen.getByText(/^Only free funds/)).toHaveTextContent(
+    due === undefined
+      ? 'The lead’s share of new profit is paid first.'
+      : `The lead’s share of ${due} USDT is paid first.`,
+  );
   await user.click(screen.getByRole('button', { name: 'Max' }));
   expect(screen.getByRole('textbox')).toHaveValue('100.55');
   await user.type(screen.getByRole('textbox'), '{Enter}');
@@ -48,7 +55,11 @@ async function take(shared: string | undefined) {
 
 it('says what went to the lead before the rest came back', async () => {
   await take('3.8562');
-  expect(screen.getByText('A profit share of 3.86 USDT was paid to the lead.')).toBeVisible();
+  expect(screen.getByText('A profit share of 3.85 USDT was paid to the lead.')).toBeVisible();
+});
+
+it('says what the lead will get before money is removed', async () => {
+  await take('15.81', '15.81');
 });
 
 it.each(['0', undefined])('says nothing of a share of %s', async (shared) => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -40,7 +40,7 @@ const running = {
 } as unknown as OwnCopy;
 
 /** A copy that runs until something is made of it elsewhere. */
-async function show() {
+async function show(more: Partial<OwnCopy> = {}) {
   const shown = observable({ status: running.status, sharedProfit: '0', taken: '0', fees: '0' });
   const host = exchange({
     terms: success({ profitShare: 0.1, maxLeverage: 5, maxSlippage: 0.05, symbols: ['BTC_USDT'] }),
@@ -63,6 +63,7 @@ async function show() {
       <OwnCopyDetail
         copy={{
           ...running,
+          ...more,
           status: shown.status,
           sharedProfit: decimal(shown.sharedProfit),
           taken: decimal(shown.taken),
@@ -116,13 +117,27 @@ it('promises no trades and no shares once it has ended', async () => {
   expect(screen.queryByText('The lead’s trades from now on appear here.')).not.toBeInTheDocument();
 });
 
-it('can be stopped from the list of copies, as long as it follows', async () => {
-  const host = exchange({
-    copies: success([
-      running,
-      { ...running, copyId: '8', strategyName: 'Done', status: 'ENDED', returned: decimal(90) },
-    ]),
-  });
+it('says what the lead has coming', async () => {
+  await show({ shareDue: decimal('15.819') });
+  expect(screen.getByText('Accrued').nextElementSibling).toHaveTextContent('15.81 USDT');
+});
+
+it('has no accrued share once it follows no more', async () => {
+  await show();
+  expect(screen.queryByText('Accrued')).not.toBeInTheDocument();
+});
+
+it('leads to no page of a strategy that was closed', async () => {
+  await show({ end: 'STOP_LOSS' });
+  expect(screen.getByRole('link', { name: 'Calm' })).toBeInTheDocument();
+  cleanup();
+  await show({ end: 'STRATEGY_CLOSED' });
+  expect(screen.getByRole('heading', { name: 'Calm' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Calm' })).not.toBeInTheDocument();
+});
+
+async function list(...copies: readonly Partial<OwnCopy>[]) {
+  const host = exchange({ copies: success(copies.map((copy) => ({ ...running, ...copy }))) });
   const scheduler = new FakeScheduler();
   const stores = {
     copies: new CopiesQueries(new PlainResourceCache(scheduler), host.port),
@@ -141,6 +156,28 @@ it('can be stopped from the list of copies, as long as it follows', async () => 
       stores: {},
     }),
   });
+  await screen.findByRole('table');
+  return host;
+}
+
+const cells = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('adds up in the list, what was taken out taken off and nothing rounded up', async () => {
+  await list({ amount: decimal(1_500), taken: decimal(600), worth: decimal('963.259'), sharedProfit: zero });
+  expect(screen.getByRole('columnheader', { name: 'Net invested' })).toBeInTheDocument();
+  expect(cells(/Calm/).slice(3, 6)).toEqual(['900.00 USDT', '963.25 USDT', '+63.26 USDT▲+4.22%']);
+});
+
+it('says in the list what came back, and no worth, once it has ended', async () => {
+  await list({ status: 'ENDED', worth: zero, returned: decimal('83.399') });
+  expect(cells(/Calm/)[4]).toBe('—Returned 83.39 USDT');
+});
+
+it('can be stopped from the list of copies, as long as it follows', async () => {
+  const host = await list({}, { copyId: '8', strategyName: 'Done', status: 'ENDED', returned: decimal(90) });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Stop copying Calm' }));
   expect(screen.queryByRole('button', { name: 'Stop copying Done' })).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LeadStrategy } from '../../../../../src/application/social/lead-strategy.use-case';
 import { LeadingQueries, leadingStaleAfter } from '../../../../../src/application/social/leading.queries';
 import { StrategiesQueries } from '../../../../../src/application/social/strategies.queries';
 import { decimal, zero } from '../../../../../src/domain/shared/decimal';
-import { success } from '../../../../../src/domain/shared/result';
+import { failure, success } from '../../../../../src/domain/shared/result';
 import { NewStrategyStore } from '../../../../../src/presentation/features/copy-trading/new-strategy.store';
 import { OwnStrategies } from '../../../../../src/presentation/features/copy-trading/own-strategies.view';
 import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
@@ -14,7 +14,8 @@ import { RefreshStore } from '../../../../../src/presentation/runtime/stores/ref
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { exchange } from '../../../../support/asked-exchange';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
-import { renderShell } from '../../shell/shell-fixture';
+import type { SessionState } from '../../../../../src/application/session/session-state';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
 const strategy = {
   strategyId: '3',
@@ -36,6 +37,8 @@ const copier = {
   uuid: undefined,
   counter: false,
   status: 'ACTIVE',
+  end: undefined as string | undefined,
+  returned: undefined as ReturnType<typeof decimal> | undefined,
   startedAt: 1_760_000_000_000,
   amount: decimal('1849.45'),
   worth: decimal('1849.45'),
@@ -45,7 +48,7 @@ const copier = {
 const leading = (change: Partial<typeof strategy> = {}) =>
   success({ requirements: [], minProfitShare: 0.01, maxProfitShare: 0.3, strategies: [{ ...strategy, ...change }] });
 
-async function show() {
+async function show(session?: SessionState) {
   const host = exchange({
     state: leading(),
     copiers: success([copier]),
@@ -63,6 +66,7 @@ async function show() {
   };
   await renderShell({
     at: socialTradingFeature.path,
+    ...(session && { session }),
     texts: socialTradingFeature.texts,
     open: async () => ({
       View: () => (
@@ -98,6 +102,54 @@ it('calls what was put in, less what was taken out, what it is', async () => {
   const { copiers } = await show();
   expect(within(copiers).getByRole('columnheader', { name: 'Net invested' })).toBeVisible();
   expect(within(copiers).getByText('Active')).toBeVisible();
+});
+
+it.each([
+  ['STOPPED', 'Stopped by copier'],
+  ['STOP_LOSS', 'Stop loss hit'],
+  [undefined, 'Ended'],
+])('says of a copy that has ended (%s) what came of it: %s', async (end, words) => {
+  const { host, copiers, pass } = await show();
+  const ended = { amount: decimal(900), worth: zero, returned: decimal('883.399'), profit: decimal('-16.6') };
+  host.answers['copiers'] = success([{ ...copier, ...ended, status: 'ENDED', end }]);
+  await pass();
+  const row = within(copiers).getByRole('row', { name: /Ada/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent).slice(1, 6)).toEqual([
+    words,
+    'Copy',
+    '900.00 USDT',
+    '—Returned 883.39 USDT',
+    '−16.60 USDT',
+  ]);
+  host.answers['copiers'] = success([{ ...copier, ...ended, status: 'ENDED', returned: undefined }]);
+  await pass();
+  expect(within(row).getAllByRole('cell')[4]).toHaveTextContent(/^—$/);
+});
+
+it('tells a sub-account, whatever it meets, that main accounts lead, and switches to its own', async () => {
+  await show(loggedIn(false));
+  expect(screen.getByText('Main account only')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Strategy name' })).not.toBeInTheDocument();
+  cleanup();
+  await show(loggedIn());
+  expect(screen.queryByText('Main account only')).not.toBeInTheDocument();
+  expect(await screen.findByRole('textbox', { name: 'Strategy name' })).toBeVisible();
+});
+
+it.each([
+  ['a name that is taken', 'spot' as const, 'This name is taken. Choose another.'],
+  ['a second strategy of a kind', 'default-v2' as const, 'You already lead a strategy of this type. Choose another.'],
+])('tells %s apart', async (_, openedMeanwhile, words) => {
+  const { host } = await show(loggedIn());
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Strategy name' }), 'Quiet lane');
+  host.answers['open'] = failure({ kind: 'duplicate' });
+  host.answers['state'] = leading({ kind: openedMeanwhile });
+  await user.click(screen.getByRole('button', { name: 'Open a strategy' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryAllByText(/Choose another/)).toHaveLength(1);
+  expect(screen.getByRole('combobox', { name: /Type/ })).toHaveValue('default-v2');
 });
 
 it('shows the copies of a strategy that was closed as ended', async () => {

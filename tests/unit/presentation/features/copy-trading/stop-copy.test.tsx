@@ -74,6 +74,18 @@ const holding = (symbol: string): Partial<OwnCopy> => ({
   positions: [{ symbol } as CopyPosition],
 });
 
+it('says what the lead is paid before the rest comes back, however its positions end', async () => {
+  await show('ACTIVE', { ...holding('SPOT_BTC_USDT'), shareDue: decimal('15.819') });
+  const paid = 'The lead’s share of 15.81 USDT is paid first.';
+  expect(screen.getByText(`All positions are closed at market and the balance returns to you. ${paid}`)).toBeVisible();
+  expect(screen.getByText(`Coins and free USDT move to your account as they are. ${paid}`)).toBeVisible();
+});
+
+it('says nothing of a share below a cent', async () => {
+  await show('ACTIVE', { ...holding('SPOT_BTC_USDT'), shareDue: decimal('0.009') });
+  expect(screen.queryByText(/share/)).not.toBeInTheDocument();
+});
+
 it.each([
   [
     'returns and what stays as margin',

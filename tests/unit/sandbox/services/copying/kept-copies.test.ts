@@ -310,3 +310,19 @@ test('figures of what is kept are those of the exchange, and of coins those of t
   expect(Number(coin!.unrealizedPnl) / 1e12).toBeCloseTo(gain, 6);
   expect(gain).toBeGreaterThan(0);
 });
+
+test('a strategy can be copied anew beside a copy that keeps its positions, and each goes its own way', async () => {
+  const again = { strategyId: contracts, amount: usdt(1_000), counter: false, terms: plainTerms };
+  await expect(world.copying.start(world.copier, again)).rejects.toMatchObject({ code: -1007 });
+  await keep();
+  const kept = world.held(accountId);
+  const anew = await world.copying.start(world.copier, again);
+  await expect(world.copying.start(world.copier, again)).rejects.toMatchObject({ code: -1007 });
+  await world.lead(contracts, 'BUY', 20);
+  expect(world.held(accountId)).toBe(kept);
+  expect(world.held(anew.accountId)).toBeGreaterThan(0);
+  await closeOne(perpetual);
+  await closeOne(ether);
+  expect(own().status).toBe('ENDED');
+  expect(world.copying.own(world.copier, anew.copyId).status).toBe('ACTIVE');
+});
