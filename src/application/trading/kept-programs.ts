@@ -34,6 +34,8 @@ export interface KeptProgram {
   /** The page that runs it, or ran it last. */
   readonly owner: number;
   readonly ended: boolean;
+  /** Somebody has stopped it; until it has ended its owner is yet to hear that. */
+  readonly stopped?: boolean | undefined;
   /** A page that asks whether its owner is still there: an owner that is takes the question away. */
   readonly askedBy?: number | undefined;
 }
@@ -66,7 +68,7 @@ export class KeptPrograms {
 
   write(programs: readonly KeptProgram[]): void {
     if (programs.length === 0) return this.storage.remove(programsKey);
-    const text = JSON.stringify(programs.slice(-most).map(written));
+    const text = JSON.stringify(newest(programs).map(written));
     this.storage.write(programsKey, text);
     this.#durable = this.storage.read(programsKey) === text;
   }
@@ -75,6 +77,13 @@ export class KeptPrograms {
   onChange(listener: () => void): Unsubscribe {
     return this.storage.onChange(programsKey, listener);
   }
+}
+
+/** What still runs is let go of last. */
+function newest(programs: readonly KeptProgram[]): readonly KeptProgram[] {
+  const first = [...programs.filter(({ ended }) => ended), ...programs.filter(({ ended }) => !ended)];
+  const over = first.slice(0, Math.max(0, programs.length - most));
+  return programs.filter((program) => !over.includes(program));
 }
 
 function written({ parts, ...program }: KeptProgram): object {
@@ -100,7 +109,17 @@ function readPrograms(text: string | undefined): readonly KeptProgram[] {
   return (Array.isArray(list) ? list : []).flatMap((each: unknown) => readProgram(fieldsOf(each)) ?? []);
 }
 
-function readProgram({ id, kind, parts, placed, sent, owner, ended, askedBy }: Fields): KeptProgram | undefined {
+function readProgram({
+  id,
+  kind,
+  parts,
+  placed,
+  sent,
+  owner,
+  ended,
+  stopped,
+  askedBy,
+}: Fields): KeptProgram | undefined {
   const read = (Array.isArray(parts) ? parts : []).map((each: unknown) => readPart(fieldsOf(each)));
   const known = read.filter((part) => part !== undefined);
   if (!isNumber(id) || !isNumber(placed) || !isNumber(owner) || (kind !== 'TWAP' && kind !== 'SCALED'))
@@ -115,6 +134,7 @@ function readProgram({ id, kind, parts, placed, sent, owner, ended, askedBy }: F
     owner,
     ended: ended === true,
     ...(isNumber(clientOrderId) && isNumber(at) && { sent: { clientOrderId, at } }),
+    ...(stopped === true && { stopped }),
     ...(isNumber(askedBy) && { askedBy }),
   };
 }

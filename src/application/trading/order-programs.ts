@@ -1,13 +1,14 @@
-import { second, type Milliseconds } from '../../domain/shared/instant';
+import { minute, second, type Milliseconds } from '../../domain/shared/instant';
 import { Clock } from '../kernel/clock.port';
 import type { Failure } from '../kernel/failure';
-import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
+import type { ObservableValue, Startable, Unsubscribe } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
-import { type KeptProgram, KeptPrograms, type ProgramPart, type SentPart } from './kept-programs';
+import { type KeptProgram, KeptPrograms, type ProgramPart } from './kept-programs';
 import type { Placement } from './place-once';
 import { type OrderIntent, PlaceOrder } from './place-order.use-case';
+import { type ProgramRun, SharedPrograms } from './shared-programs';
 import { TicketDrafts } from './ticket/ticket-drafts';
 import type { ProgramStatus, RunningProgram } from './ticket/ticket-outcome';
 import { TradingPort } from './trading.port';
@@ -18,10 +19,8 @@ export const answerTime: Milliseconds = 3 * second;
 /** How often it is asked. */
 export const askEvery: Milliseconds = 15 * second;
 
-interface Run {
-  readonly parts: readonly ProgramPart[];
-  sent?: SentPart | undefined;
-}
+/** Between two questions what became of a part: ever longer, up to so much. */
+const longestPause: Milliseconds = minute / 4;
 
 /**
  * Orders that come in parts. The first part that is not placed ends a program: whoever wrote it looks before going on.
@@ -39,9 +38,7 @@ export class OrderPrograms implements Startable {
     Random,
   ];
 
-  readonly #list = new Subject<readonly RunningProgram[]>([]);
-  readonly #runs = new Map<number, Run>();
-  readonly #timers = new Map<number, Unsubscribe>();
+  readonly #shared: SharedPrograms;
 
   constructor(
     private readonly placeOrder: PlaceOrder,
@@ -51,239 +48,191 @@ export class OrderPrograms implements Startable {
     private readonly trading: Pick<TradingPort, 'orderByClientOrderId'>,
     private readonly clock: Clock,
     private readonly random: Random,
-  ) {}
+  ) {
+    this.#shared = new SharedPrograms(kept, {
+      stop: (id) => this.stop(id),
+      settle: (id, run) => void this.#settle(id, run),
+    });
+  }
 
   /** Newest first. */
   get list(): ObservableValue<readonly RunningProgram[]> {
-    return this.#list;
+    return this.#shared.list;
   }
 
   /** Finds what other pages run and what pages before have left. Until stopped, which ends what runs here. */
   start(): Unsubscribe {
     // Left by this page itself, when its owner logged out.
-    this.#takeUp(({ id, owner, ended }) => owner === this.kept.page && !ended && !this.#runs.has(id));
-    this.#look();
+    this.#takeUp(({ id, owner, ended }) => owner === this.kept.page && !ended && !this.#shared.run(id));
+    this.#shared.look();
     let answers: Unsubscribe | undefined;
     const ask = (): void => {
-      this.#ask();
-      answers = this.scheduler.after(answerTime, () => this.#takeUp(({ askedBy }) => askedBy === this.kept.page));
+      this.#shared.ask();
+      answers = this.#awaitAnswers();
     };
     ask();
-    const stops = [this.kept.onChange(() => this.#heard()), this.scheduler.every(askEvery, ask), () => answers?.()];
+    const stops = [this.kept.onChange(() => this.#shared.heard()), this.scheduler.every(askEvery, ask)];
     return () => {
-      for (const stop of [...stops, ...this.#timers.values()]) stop();
-      this.#timers.clear();
-      this.#runs.clear();
-      this.#list.set([]);
+      for (const stop of stops) stop();
+      answers?.();
+      this.#shared.clear();
     };
   }
 
   /** @returns its id */
   run(kind: RunningProgram['kind'], parts: readonly ProgramPart[]): number {
     const id = this.random.identifier();
-    this.#runs.set(id, { parts });
-    this.#list.set([shown({ id, kind, parts, placed: 0 }, 'running'), ...this.#list.current]);
-    this.#keep();
+    this.#shared.begin(id, kind, parts);
     this.#wait(id, parts[0]!.after);
     return id;
   }
 
-  /** What is placed stays placed. */
+  /** Whichever page sends it. What is placed stays placed. */
   stop(id: number): void {
-    this.#timers.get(id)?.();
-    this.#end(id, 'stopped');
+    const { status } = this.#shared.of(id) ?? {};
+    if (status === 'running') return this.#end(id, 'stopped');
+    if (status !== 'elsewhere') return;
+    this.#shared.askToStop(id);
+    this.#awaitAnswers();
   }
 
   /** Sends what one that ended early has left. */
   continue(id: number): void {
-    this.#look();
-    const run = this.#runs.get(id);
-    if (this.#of(id)?.status !== 'failed' || !run) return;
-    const { sent } = run;
-    this.#change(id, { status: 'running', failure: undefined, settling: sent !== undefined });
-    this.#write();
-    // Before that it may still arrive.
-    if (!sent) this.#wait(id, 0);
-    else {
-      const pause = Math.min(longestJourney, sent.at + longestJourney - this.clock.now());
-      this.#after(id, pause, () => void this.#settle(id, run, sent));
-    }
+    this.#shared.look();
+    const run = this.#shared.run(id);
+    if (this.#shared.of(id)?.status !== 'failed' || !run) return;
+    // What became of the part before is being asked already.
+    const settling = run.sent ? true : undefined;
+    this.#shared.change(id, { status: 'running', failure: undefined, settling });
+    this.#shared.write();
+    if (!settling) this.#wait(id, 0);
   }
 
   /** Takes one that has ended from the list. */
   dismiss(id: number): void {
-    const status = this.#of(id)?.status;
-    if (status === 'running' || status === 'elsewhere') return;
-    this.#drop(id);
-    this.kept.write(this.kept.read().filter((program) => program.id !== id));
+    const { status } = this.#shared.of(id) ?? {};
+    if (status !== 'running' && status !== 'elsewhere') this.#shared.remove(id);
   }
 
-  #after(id: number, pause: Milliseconds, then: () => void): void {
-    this.#timers.set(id, this.scheduler.after(Math.max(0, pause), then));
+  #awaitAnswers(): Unsubscribe {
+    return this.scheduler.after(answerTime, () => this.#takeUp(({ askedBy }) => askedBy === this.kept.page));
+  }
+
+  #takeUp(isLeft: (program: KeptProgram) => boolean): void {
+    for (const program of this.#shared.takeUp(isLeft)) this.#tell(program);
   }
 
   #wait(id: number, pause: Milliseconds): void {
-    this.#after(id, pause, () => void this.#place(id));
+    const run = this.#shared.run(id);
+    if (run) run.cancel = this.scheduler.after(pause, () => void this.#place(id, run));
   }
 
-  async #place(id: number): Promise<void> {
+  async #place(id: number, run: ProgramRun): Promise<void> {
     // Another page may have continued it while this one was held back.
-    if (!this.#isOurs(id)) {
-      this.#drop(id);
-      return this.#look();
-    }
-    const [before, run] = [this.#of(id), this.#runs.get(id)];
-    const part = before && run?.parts[before.placed];
-    if (!part) return;
+    if (!this.#shared.isOurs(id)) this.#shared.drop(id);
+    this.#shared.look();
+    const before = this.#shared.of(id);
+    const part = run.parts[before?.placed ?? 0];
+    if (before?.status !== 'running' || this.#shared.run(id) !== run || !part) return;
     const placement = await this.#send(run, part.intent, before.kind);
-    if (this.#runs.get(id) !== run) return;
+    if (this.#shared.run(id) !== run) return;
     if (placement.status === 'placed') return this.#goOn(id, run);
     const { status, clientOrderId, failure } = placement;
     run.sent = status === 'unknown' ? { clientOrderId, at: this.clock.now() } : undefined;
-    this.#end(id, 'failed', failure);
+    this.#stay(id, run, failure);
+    if (run.sent) await this.#settle(id, run);
   }
 
   /** A part is placed: the next comes at its time. */
-  #goOn(id: number, run: Run): void {
+  #goOn(id: number, run: ProgramRun): void {
+    if (!this.#isHere(id, run)) return;
     run.sent = undefined;
-    const { placed, status } = this.#of(id)!;
-    this.#change(id, { placed: placed + 1 });
+    const { placed } = this.#shared.of(id)!;
+    this.#shared.change(id, { placed: placed + 1, settling: undefined, failure: undefined });
     const [last, next] = [run.parts[placed]!, run.parts[placed + 1]];
     if (!next) return this.#end(id, 'done');
-    this.#keep();
-    if (status === 'running') this.#wait(id, next.after - last.after);
+    this.#shared.write();
+    const program = this.#shared.of(id)!;
+    if (program.status === 'running') this.#wait(id, next.after - last.after);
+    else this.#tell(program);
   }
 
-  /** What the exchange cannot say yet ends it once more; only what it never took is sent again. */
-  async #settle(id: number, run: Run, { clientOrderId }: SentPart): Promise<void> {
-    const answer = await this.trading.orderByClientOrderId(clientOrderId);
-    if (this.#runs.get(id) !== run) return;
-    if (!answer.ok && answer.error.kind !== 'notFound') return this.#end(id, 'failed', answer.error);
-    this.#change(id, { settling: undefined });
+  /** A part is not placed, or not for sure: its program ends here, where it has not been stopped. */
+  #stay(id: number, run: ProgramRun, failure?: Failure): void {
+    if (!this.#isHere(id, run)) return;
+    const { status } = this.#shared.of(id)!;
+    if (status === 'running') return this.#end(id, 'failed', failure);
+    this.#shared.change(id, { settling: run.sent ? true : undefined, failure: undefined });
+    this.#shared.write();
+    this.#tell(this.#shared.of(id)!);
+  }
+
+  /**
+   * Asks what became of a part until the exchange says it. That it does not know the part says so only once that can
+   * arrive no more; then, where somebody continues the program, it is sent again.
+   */
+  async #settle(id: number, run: ProgramRun, left = this.#journeyLeft(run), pause = second): Promise<void> {
+    const { sent } = run;
+    if (!sent) return;
+    const answer = await this.trading.orderByClientOrderId(sent.clientOrderId);
+    if (this.#shared.run(id) !== run) return;
     if (answer.ok && answer.value.status !== 'REJECTED') return this.#goOn(id, run);
+    if (answer.ok || (answer.error.kind === 'notFound' && left <= 0)) return this.#sendAgain(id, run);
+    if (answer.error.kind !== 'notFound') this.#shared.change(id, { failure: answer.error });
+    const wait = left > 0 ? Math.min(pause, left) : pause;
+    run.cancel = this.scheduler.after(
+      wait,
+      () => void this.#settle(id, run, left - wait, Math.min(2 * pause, longestPause)),
+    );
+  }
+
+  #sendAgain(id: number, run: ProgramRun): void {
     run.sent = undefined;
-    this.#keep();
-    if (this.#of(id)?.status === 'running') await this.#place(id);
+    if (this.#shared.of(id)?.status !== 'running') return this.#stay(id, run);
+    this.#shared.change(id, { settling: undefined, failure: undefined });
+    this.#shared.keep();
+    void this.#place(id, run);
+  }
+
+  /** A clock that was set back must not make it longer than it can be. */
+  #journeyLeft({ sent }: ProgramRun): Milliseconds {
+    return sent ? Math.min(longestJourney, sent.at + longestJourney - this.clock.now()) : 0;
   }
 
   /**
    * A part is kept before it is sent, so that a page that closes meanwhile does not leave it unknown. A slice is known as
    * one as early: that it has filled may be told before the answer to it.
    */
-  async #send(run: Run, intent: OrderIntent, kind: RunningProgram['kind']): Promise<Placement> {
+  async #send(run: ProgramRun, intent: OrderIntent, kind: RunningProgram['kind']): Promise<Placement> {
     const stop = this.placeOrder.pending.subscribe((pending) => {
       const sent = pending.find((each) => each.intent === intent);
       if (!sent || run.sent) return;
       if (kind === 'TWAP') this.drafts.slices.add(sent.clientOrderId);
       run.sent = { clientOrderId: sent.clientOrderId, at: this.clock.now() };
-      this.#keep();
+      this.#shared.keep();
     });
     const placement = await this.placeOrder.place(intent);
     stop();
     return placement;
   }
 
-  #of(id: number): RunningProgram | undefined {
-    return this.#list.current.find((program) => program.id === id);
+  /** Whether it is still for this page to say what becomes of it: another may have been quicker. */
+  #isHere(id: number, run: ProgramRun): boolean {
+    this.#shared.look();
+    return this.#shared.run(id) === run;
   }
 
   #end(id: number, status: ProgramStatus, failure?: Failure): void {
-    this.#timers.delete(id);
-    if (this.#of(id)?.status !== 'running') return;
-    this.#change(id, { status, failure, settling: undefined });
-    this.#keep();
-    // Another page may have gone on with it meanwhile.
-    if (status !== 'stopped' && this.#of(id)?.status === status) this.drafts.ended.set(this.#of(id));
+    const run = this.#shared.run(id);
+    if (!run?.sent) run?.cancel?.();
+    this.#shared.change(id, { status, failure, settling: run?.sent ? true : undefined });
+    this.#shared.write();
+    this.#tell(this.#shared.of(id)!);
   }
 
-  #change(id: number, change: Partial<RunningProgram>): void {
-    this.#list.set(this.#list.current.map((program) => (program.id === id ? { ...program, ...change } : program)));
+  /** That one has ended by itself, once it is known how far it has come. */
+  #tell(program: RunningProgram): void {
+    const { status, settling } = program;
+    if (!settling && (status === 'failed' || status === 'done')) this.drafts.ended.set(program);
   }
-
-  #letGo(id: number): void {
-    this.#timers.get(id)?.();
-    this.#timers.delete(id);
-    this.#runs.delete(id);
-  }
-
-  #drop(id: number): void {
-    this.#letGo(id);
-    this.#list.set(this.#list.current.filter((program) => program.id !== id));
-  }
-
-  #isOurs(id: number): boolean {
-    const known = this.kept.read().find((program) => program.id === id);
-    return known ? known.owner === this.kept.page : !this.kept.durable;
-  }
-
-  #keep(): void {
-    this.#look();
-    this.#write();
-  }
-
-  /** What this page runs, or has seen end early, beside what others run. */
-  #write(): void {
-    const list = [...this.#list.current].reverse();
-    const own = list.flatMap(({ id, kind, placed, status }): readonly KeptProgram[] => {
-      const run = this.#runs.get(id);
-      if (!run || (status !== 'running' && status !== 'failed')) return [];
-      return [{ id, kind, ...run, placed, owner: this.kept.page, ended: status === 'failed' }];
-    });
-    this.kept.write([...this.kept.read().filter(({ id }) => !this.#runs.has(id)), ...own]);
-  }
-
-  /** What other pages have done to programs: they are run by one page at a time, and shown by all. */
-  #look(): void {
-    const known = this.kept.read();
-    for (const program of known) {
-      if (program.owner === this.kept.page && this.#runs.has(program.id)) continue;
-      const [here, status] = [this.#of(program.id), program.ended ? 'failed' : 'elsewhere'] as const;
-      if (here?.status !== status || here.placed !== program.placed) this.#show(program, status);
-    }
-    if (!this.kept.durable) return;
-    for (const { id, status } of this.#list.current)
-      if ((status === 'failed' || status === 'elsewhere') && !known.some((each) => each.id === id)) this.#drop(id);
-  }
-
-  #heard(): void {
-    this.#look();
-    // Of one that has ended here as well: the question may have met its last word, and brought it back.
-    const isAsked = ({ id, askedBy, ended }: KeptProgram): boolean =>
-      this.#runs.has(id) && (askedBy !== undefined || (ended && this.#of(id)?.status === 'running'));
-    if (this.kept.read().some(isAsked)) this.#keep();
-  }
-
-  /** Who runs what is kept as running is asked whether they are still there. */
-  #ask(): void {
-    const asked = ({ id, ended }: KeptProgram): boolean => !ended && !this.#runs.has(id);
-    const known = this.kept.read();
-    if (known.some(asked))
-      this.kept.write(known.map((each) => (asked(each) ? { ...each, askedBy: this.kept.page } : each)));
-  }
-
-  /** Nobody answers for these: their page is gone. */
-  #takeUp(isLeft: (program: KeptProgram) => boolean): void {
-    const known = this.kept.read();
-    const left = known.filter(isLeft);
-    if (left.length === 0) return;
-    this.kept.write(known.map((each) => (left.includes(each) ? { ...each, ended: true, askedBy: undefined } : each)));
-    this.#look();
-    for (const { id } of left) this.drafts.ended.set(this.#of(id));
-  }
-
-  #show(program: KeptProgram, status: 'failed' | 'elsewhere'): void {
-    const { id, parts, sent } = program;
-    this.#letGo(id);
-    if (status === 'failed') this.#runs.set(id, { parts, sent });
-    const [list, next] = [this.#list.current, shown(program, status)];
-    this.#list.set(this.#of(id) ? list.map((each) => (each.id === id ? next : each)) : [next, ...list]);
-  }
-}
-
-function shown(
-  { id, kind, parts, placed }: Pick<KeptProgram, 'id' | 'kind' | 'parts' | 'placed'>,
-  status: ProgramStatus,
-): RunningProgram {
-  const { symbol, side, positionSide } = parts[0]!.intent;
-  return { id, kind, symbol, side, positionSide, parts: parts.length, placed, status };
 }

@@ -28,8 +28,10 @@ export interface RunningProgram extends SidedOrder {
   readonly parts: number;
   readonly placed: number;
   readonly status: ProgramStatus;
-  /** It goes on once it is known what became of the part that was sent last. */
+  /** What became of the part that was sent last is being asked; only then does it go on. */
   readonly settling?: boolean | undefined;
+  /** The page that sends it is yet to hear that it is to stop. */
+  readonly stopping?: boolean | undefined;
   /** Why the last part was not placed. */
   readonly failure?: Failure | undefined;
 }

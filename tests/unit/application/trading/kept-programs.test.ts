@@ -1,5 +1,5 @@
 import { type KeptProgram, KeptPrograms } from '../../../../src/application/trading/kept-programs';
-import { programsKey } from '../../../../src/application/trading/programs-key';
+import { programsKey, slicesUnderWay } from '../../../../src/application/trading/programs-key';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 
@@ -61,8 +61,9 @@ test('programs are read as they were written, to the last digit', () => {
     ...priced,
     parts: priced.parts.map((each) => ({ ...each, intent: { ...each.intent, positionSide: 'BOTH' } })),
   };
-  kept.write([isolated, both] as never);
-  expect(kept.read()).toEqual([isolated, both]);
+  const stopped = { ...plain, stopped: true };
+  kept.write([isolated, both, stopped] as never);
+  expect(kept.read()).toEqual([isolated, both, stopped]);
   kept.write([]);
   expect(device.all()).toEqual({});
 });
@@ -71,6 +72,12 @@ test('the newest twenty are kept', () => {
   const { kept } = storage();
   kept.write(Array.from({ length: 22 }, (_, id) => ({ ...plain, id })));
   expect(kept.read().map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 2));
+});
+
+test('what still runs is kept before what has ended', () => {
+  const { kept } = storage();
+  kept.write(Array.from({ length: 23 }, (_, id) => ({ ...plain, id, ended: id > 1 })));
+  expect(kept.read().map(({ id }) => id)).toEqual([0, 1, ...Array.from({ length: 18 }, (_, index) => index + 5)]);
 });
 
 test('what cannot be kept is said not to be', () => {
@@ -125,7 +132,15 @@ test('what is not what it should be within one is left out of it', () => {
   device.write(
     programsKey,
     JSON.stringify([
-      { ...priced, ended: 1, askedBy: 'me', sent: { clientOrderId: 1 }, parts: [{ ...limit, intent: odd }], placed: 0 },
+      {
+        ...priced,
+        ended: 1,
+        stopped: 1,
+        askedBy: 'me',
+        sent: { clientOrderId: 1 },
+        parts: [{ ...limit, intent: odd }],
+        placed: 0,
+      },
     ]),
   );
   const { symbol, side, type, price, quantity } = limit!.intent;
@@ -149,4 +164,12 @@ test('what other pages write is told', () => {
   stop();
   device.writeElsewhere(programsKey, '[]');
   expect(told).toBe(1);
+});
+
+test('orders over a time that are under way are known by their client ids', () => {
+  const { device, kept } = storage();
+  kept.write([plain, { ...plain, sent: { clientOrderId: 4, at: 1 } }, priced]);
+  expect(slicesUnderWay(device.read(programsKey))).toEqual([4]);
+  for (const none of [undefined, '{', '{}', '[null]', '[{"kind":"TWAP","sent":{"clientOrderId":"4"}}]'])
+    expect(slicesUnderWay(none)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { decimal } from '../../../../src/domain/shared/decimal';
 import { minute } from '../../../../src/domain/shared/instant';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
-import { FakeScheduler } from '../../../support/fake-scheduler';
+import { FakeScheduler, flushPromises } from '../../../support/fake-scheduler';
 import { programsOf } from '../../../support/programs-of';
 import { FakeAccountStream, order, ScriptedTrading } from './trading-fakes';
 
@@ -79,6 +79,7 @@ describe('orders in parts', () => {
     const id = run.run('TWAP', [part(0), part(1)]);
     await time.settle(10);
     run.stop(id);
+    expect(time.waiting).toBe(0);
     await time.settle(5 * minute);
     expect(drafts.ended.current).toBeUndefined();
     expect(trading.sent).toHaveLength(1);
@@ -272,80 +273,148 @@ describe('what a program has left', () => {
     expect(trading.sent).toHaveLength(1);
   });
 
-  /** A page that closed while its first part was on its way, and the page after it. */
-  async function closedMeanwhile(lookup: ScriptedTrading['lookups']) {
+  /** A page that closed while its first part was on its way, and the page after it, which asks whether it is there. */
+  async function leftMeanwhile(lookup: ScriptedTrading['lookups'], parts = [part(0), part(1)]) {
     const before = programs();
     before.trading.placeAnswers = [() => new Promise(() => undefined)];
-    before.programs.run('TWAP', [part(0), part(1)]);
+    before.programs.run('TWAP', parts);
     await before.time.settle(10);
     const after = programs(before.storage);
     after.trading.lookups = lookup;
     after.programs.start();
-    await after.time.settle(answerTime);
-    after.programs.continue(after.programs.list.current[0]!.id);
     return { ...after, clientOrderId: before.trading.sent[0]!.clientOrderId };
   }
 
+  /** The same, continued at once. */
+  async function closedMeanwhile(lookup: ScriptedTrading['lookups']) {
+    const after = await leftMeanwhile(lookup);
+    after.time.advance(answerTime);
+    after.programs.continue(after.programs.list.current[0]!.id);
+    return after;
+  }
+
+  it('has the part counted that was on its way as its page closed, without being continued, and is told of then', async () => {
+    const { time, trading, drafts, programs: run, storage } = await leftMeanwhile([success(order({}))]);
+    time.advance(answerTime);
+    expect(run.list.current).toMatchObject([{ parts: 2, placed: 0, status: 'failed', settling: true }]);
+    expect(drafts.ended.current).toBeUndefined();
+    await time.settle(10);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'failed', settling: undefined }]);
+    expect(drafts.ended.current).toBe(run.list.current[0]);
+    await time.settle(5 * minute);
+    expect([trading.askedFor.length, trading.sent.length]).toEqual([1, 0]);
+    const next = programs(storage);
+    next.programs.start();
+    expect(next.programs.list.current).toMatchObject([{ placed: 1, status: 'failed', settling: undefined }]);
+  });
+
+  it('is nothing where the last part was on its way: all are sent', async () => {
+    const { time, drafts, programs: run, storage } = await leftMeanwhile([success(order({}))], [part(0)]);
+    await time.settle(answerTime);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'done', settling: undefined }]);
+    expect(drafts.ended.current).toMatchObject({ status: 'done' });
+    expect(storage.read(programsKey)).toBeUndefined();
+  });
+
+  it('is told of once it is sure that the part on its way never arrived, and again by no page after it', async () => {
+    const { time, trading, drafts, programs: run, storage } = await leftMeanwhile([failure({ kind: 'notFound' })]);
+    await time.settle(minute / 2);
+    expect(run.list.current).toMatchObject([{ placed: 0, status: 'failed', settling: true }]);
+    expect(drafts.ended.current).toBeUndefined();
+    await time.settle(minute / 2 + 20);
+    expect(run.list.current).toMatchObject([{ placed: 0, status: 'failed', settling: undefined }]);
+    expect(drafts.ended.current).toBe(run.list.current[0]);
+    expect(trading.sent).toEqual([]);
+    const next = programs(storage);
+    next.programs.start();
+    await next.time.settle(minute);
+    expect(next.trading.askedFor).toEqual([]);
+    expect(next.drafts.ended.current).toBeUndefined();
+  });
+
+  it('is asked about by every page that shows it, and told of by the first to know', async () => {
+    const { time, drafts, programs: run, storage } = await leftMeanwhile([failure({ kind: 'notFound' })]);
+    await time.settle(answerTime);
+    const next = programs(storage);
+    next.trading.lookups = [success(order({}))];
+    next.programs.start();
+    expect(next.programs.list.current).toMatchObject([{ placed: 0, status: 'failed', settling: true }]);
+    await next.time.settle(10);
+    expect(next.drafts.ended.current).toMatchObject({ placed: 1, status: 'failed' });
+    // This one was not told, and is answered all the same.
+    await time.settle(minute + 1_000);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'failed', settling: undefined }]);
+    expect(drafts.ended.current).toBeUndefined();
+  });
+
   it('does not have the part in it that the exchange took without an answer', async () => {
     const { time, trading, programs: run, clientOrderId } = await closedMeanwhile([success(order({}))]);
-    expect(run.list.current).toMatchObject([{ placed: 0, status: 'running', settling: true }]);
-    await time.settle(minute);
+    await time.settle(10);
     expect(trading.askedFor).toEqual([clientOrderId]);
-    expect(trading.sent).toEqual([]);
     expect(run.list.current).toMatchObject([{ placed: 1, status: 'running', settling: undefined }]);
-    await time.settle(minute);
+    await time.settle(minute - 20);
+    expect(trading.sent).toEqual([]);
+    await time.settle(20);
     expect(trading.sent).toHaveLength(1);
     expect(run.list.current).toMatchObject([{ placed: 2, status: 'done' }]);
   });
 
-  it.each([
-    ['never took', failure({ kind: 'notFound' } as const)],
-    ['rejected', success(order({ status: 'REJECTED' }))],
-  ])('has the part in it that the exchange %s, once it can arrive no more', async (_, lookup) => {
-    const { time, trading, programs: run } = await closedMeanwhile([lookup]);
+  it('has the part in it that the exchange never took, once it can arrive no more', async () => {
+    const { time, trading, programs: run } = await closedMeanwhile([failure({ kind: 'notFound' })]);
     await time.settle(minute - answerTime - 20);
-    expect(trading.askedFor).toEqual([]);
+    expect(run.list.current).toMatchObject([{ placed: 0, status: 'running', settling: true }]);
+    expect(trading.sent).toEqual([]);
+    // Ever more slowly: 1, 2, 4, 8 and then 15 seconds apart.
+    expect(trading.askedFor).toHaveLength(7);
     await time.settle(minute + 30);
+    expect(trading.askedFor).toHaveLength(8);
     expect(trading.sent).toHaveLength(2);
     expect(run.list.current).toMatchObject([{ placed: 2, status: 'done' }]);
   });
 
-  it('waits where the exchange cannot say what became of a part, and may be continued again', async () => {
-    const {
-      time,
-      trading,
-      programs: run,
-    } = await closedMeanwhile([failure({ kind: 'offline' }), failure({ kind: 'notFound' })]);
-    await time.settle(minute);
-    expect(run.list.current).toMatchObject([{ placed: 0, status: 'failed', failure: { kind: 'offline' } }]);
-    expect(trading.sent).toEqual([]);
-    run.continue(run.list.current[0]!.id);
-    await time.settle(10);
+  it('has the part in it that the exchange rejected', async () => {
+    const { trading, programs: run } = await closedMeanwhile([success(order({ status: 'REJECTED' }))]);
+    await flushPromises(60);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'running', settling: undefined }]);
     expect(trading.sent).toHaveLength(1);
+  });
+
+  it('waits where the exchange cannot say what became of a part, and goes on once it can', async () => {
+    const { time, trading, programs: run } = await closedMeanwhile([failure({ kind: 'offline' })]);
+    await time.settle(10 * minute);
+    expect(run.list.current).toMatchObject([
+      { placed: 0, status: 'running', settling: true, failure: { kind: 'offline' } },
+    ]);
+    expect(trading.sent).toEqual([]);
+    trading.lookups = [failure({ kind: 'notFound' })];
+    await time.settle(minute / 4);
+    expect(trading.sent).toHaveLength(1);
+    expect(run.list.current).toMatchObject([{ status: 'running', settling: undefined, failure: undefined }]);
   });
 
   it('is asked about where the session ended while its answer was out', async () => {
-    const { time, trading, programs: run } = programs();
+    const { time, trading, drafts, programs: run } = programs();
     trading.placeAnswers = [async () => failure({ kind: 'offline' }), taken];
-    trading.lookups = [failure({ kind: 'unauthorised' }), success(order({}))];
+    trading.lookups = [failure({ kind: 'unauthorised' }), failure({ kind: 'offline' }), success(order({}))];
     const id = run.run('TWAP', [part(0), part(1)]);
-    await time.settle(2_000);
-    expect(run.list.current).toMatchObject([{ placed: 0, status: 'failed' }]);
+    await time.settle(20);
+    expect(run.list.current).toMatchObject([{ placed: 0, status: 'failed', settling: true }]);
+    expect(drafts.ended.current).toBeUndefined();
+    await time.settle(1_000);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'failed', settling: undefined, failure: undefined }]);
+    expect(drafts.ended.current).toMatchObject({ placed: 1, status: 'failed' });
     run.continue(id);
-    await time.settle(minute - 2_020);
-    expect(trading.askedFor).toHaveLength(1);
-    await time.settle(100);
-    expect(run.list.current).toMatchObject([{ placed: 1, status: 'running' }]);
-    await time.settle(minute);
+    await time.settle(20);
     expect(trading.sent).toHaveLength(2);
   });
 
-  it('is sent no further once it is stopped while the exchange is asked', async () => {
+  it('is sent no further once it is stopped while the exchange is asked, and counts what that says', async () => {
     const { time, trading, programs: run } = await closedMeanwhile([failure({ kind: 'notFound' })]);
     run.stop(run.list.current[0]!.id);
+    expect(run.list.current).toMatchObject([{ placed: 0, status: 'stopped', settling: true }]);
     await time.settle(3 * minute);
     expect(trading.sent).toEqual([]);
-    expect(run.list.current).toMatchObject([{ placed: 0, status: 'stopped' }]);
+    expect(run.list.current).toMatchObject([{ placed: 0, status: 'stopped', settling: undefined }]);
   });
 
   it('is nobody else’s: who logs out sees it no more, and finds it when they are back', async () => {
@@ -397,14 +466,13 @@ describe('what another page runs', () => {
     return { time, here, there, leave, shown: here.programs.list };
   }
 
-  it('is shown from its start to its end as far as it has come, and to be left alone', async () => {
+  it('is shown from its start to its end as far as it has come, and to be stopped alone', async () => {
     const { time, here, there, shown } = pages();
     const id = there.programs.run('TWAP', [part(0), part(1), part(2)]);
     await time.settle(10);
     expect(shown.current).toMatchObject([{ id, kind: 'TWAP', parts: 3, placed: 1, status: 'elsewhere' }]);
     here.programs.dismiss(id);
     here.programs.continue(id);
-    here.programs.stop(id);
     await time.settle(minute);
     expect(shown.current).toMatchObject([{ id, placed: 2, status: 'elsewhere' }]);
     expect(there.programs.list.current).toMatchObject([{ id, placed: 2, status: 'running' }]);
@@ -413,6 +481,139 @@ describe('what another page runs', () => {
     expect(here.trading.sent).toEqual([]);
     expect(here.drafts.ended.current).toBeUndefined();
     expect(there.trading.sent).toHaveLength(3);
+  });
+
+  it('is stopped from here: its page sends no more, and both say so until it is taken from either list', async () => {
+    const { time, here, there, shown } = pages();
+    const id = there.programs.run('TWAP', [part(0), part(1), part(2)]);
+    await time.settle(10);
+    here.programs.stop(id);
+    expect(shown.current).toMatchObject([{ id, placed: 1, status: 'elsewhere', stopping: true }]);
+    await time.settle(10);
+    for (const { current } of [shown, there.programs.list])
+      expect(current).toMatchObject([{ id, placed: 1, status: 'stopped', settling: undefined }]);
+    await time.settle(5 * minute);
+    expect([there.trading.sent.length, here.trading.sent.length]).toEqual([1, 0]);
+    expect([here.drafts.ended.current, there.drafts.ended.current]).toEqual([undefined, undefined]);
+    here.programs.dismiss(id);
+    await time.settle(10);
+    expect([shown.current, there.programs.list.current]).toEqual([[], []]);
+    expect(there.storage.read(programsKey)).toBeUndefined();
+  });
+
+  it('says here that it was stopped there, with what is found out about the part on its way', async () => {
+    const { time, there, here, shown } = pages();
+    let arrive = (): void => undefined;
+    there.trading.placeAnswers = [() => new Promise((resolve) => (arrive = () => resolve(success({ orderId: '1' }))))];
+    const id = there.programs.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    there.programs.stop(id);
+    await time.settle(10);
+    expect(shown.current).toMatchObject([{ placed: 0, status: 'stopped', settling: true }]);
+    expect(there.programs.list.current).toMatchObject([{ placed: 0, status: 'stopped', settling: true }]);
+    arrive();
+    await flushPromises(60);
+    for (const { current } of [shown, there.programs.list])
+      expect(current).toMatchObject([{ placed: 1, status: 'stopped', settling: undefined }]);
+    expect([here.trading.sent, here.drafts.ended.current]).toEqual([[], undefined]);
+  });
+
+  it('counts no part that was refused after it was stopped, and says nothing of why', async () => {
+    const { time, there, shown } = pages();
+    there.trading.placeAnswers = [async () => failure({ kind: 'rejected', reason: 'insufficientBalance' })];
+    const id = there.programs.run('TWAP', [part(0), part(1)]);
+    there.programs.list.subscribe(() => undefined);
+    const stop = there.trading.placeOrder.bind(there.trading);
+    there.trading.placeOrder = (request) => (there.programs.stop(id), stop(request));
+    await time.settle(20);
+    const ended = { placed: 0, status: 'stopped', settling: undefined, failure: undefined };
+    expect(there.programs.list.current).toMatchObject([ended]);
+    expect(shown.current).toMatchObject([{ placed: 0, status: 'stopped', settling: undefined }]);
+  });
+
+  it('is stopped though its page has gone: nobody answers, and nothing more is sent', async () => {
+    const { time, here, there, leave, shown } = pages();
+    const id = there.programs.run('TWAP', [part(0), part(30)]);
+    await time.settle(askEvery / 2);
+    leave();
+    here.programs.stop(id);
+    await time.settle(answerTime - 100);
+    expect(shown.current).toMatchObject([{ id, status: 'elsewhere', stopping: true }]);
+    await time.settle(200);
+    expect(shown.current).toMatchObject([{ id, placed: 1, status: 'stopped' }]);
+    expect(here.drafts.ended.current).toBeUndefined();
+    here.programs.continue(id);
+    await time.settle(minute);
+    expect(here.trading.sent).toEqual([]);
+  });
+
+  it('is stopped where its page was only held back', async () => {
+    const { storage, time, trading, programs: run } = programs();
+    run.start();
+    const id = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    const other = programs(storage);
+    other.programs.start();
+    other.programs.stop(id);
+    await other.time.settle(answerTime);
+    expect(other.programs.list.current).toMatchObject([{ status: 'stopped' }]);
+    // Its timers come before what it is told.
+    await time.settle(5 * minute);
+    expect(trading.sent).toHaveLength(1);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'stopped' }]);
+  });
+
+  it('is asked to stop again where its page wrote at the same moment', async () => {
+    const { storage, time, programs: run } = programs();
+    run.start();
+    const id = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    const written = storage.read(programsKey)!;
+    const other = programs(new MemoryStorage());
+    other.storage.write(programsKey, written);
+    other.programs.start();
+    await other.time.settle(1_000);
+    other.programs.stop(id);
+    const asked = other.storage.read(programsKey)!;
+    expect(JSON.parse(asked)).toMatchObject([{ id, stopped: true }]);
+    other.storage.writeElsewhere(programsKey, written);
+    expect(other.programs.list.current).toMatchObject([{ status: 'elsewhere', stopping: true }]);
+    other.time.advance(askEvery);
+    expect(other.storage.read(programsKey)).toBe(asked);
+  });
+
+  it('is shown as about to stop by a third page as well', () => {
+    const { storage, programs: run } = programs();
+    run.run('TWAP', [part(0), part(1)]);
+    const [second, third] = [programs(storage).programs, programs(storage).programs];
+    for (const page of [second, third]) page.start();
+    second.stop(second.list.current[0]!.id);
+    storage.writeElsewhere(programsKey, storage.read(programsKey)!);
+    expect(third.list.current).toMatchObject([{ status: 'elsewhere', stopping: true }]);
+  });
+
+  it('keeps its own end where it is stopped from here before that is heard', async () => {
+    const { storage, time, trading, programs: run } = programs();
+    trading.placeAnswers = [async () => failure({ kind: 'rejected', reason: 'insufficientBalance' })];
+    const id = run.run('TWAP', [part(0), part(1)]);
+    const other = programs(storage);
+    other.programs.start();
+    await time.settle(10);
+    const ended: unknown = JSON.parse(storage.read(programsKey)!);
+    expect(ended).toMatchObject([{ id, ended: true }]);
+    other.programs.stop(id);
+    expect(JSON.parse(storage.read(programsKey)!)).toEqual(ended);
+  });
+
+  it('cannot be stopped twice, nor once it has ended', async () => {
+    const { time, here, there, shown } = pages();
+    there.trading.placeAnswers = [async () => failure({ kind: 'rejected', reason: 'insufficientBalance' })];
+    const id = there.programs.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    here.programs.stop(id);
+    await time.settle(10);
+    expect(shown.current).toMatchObject([{ id, status: 'failed' }]);
+    expect(there.programs.list.current).toMatchObject([{ id, status: 'failed' }]);
   });
 
   it('keeps its place among the others', async () => {
@@ -446,6 +647,10 @@ describe('what another page runs', () => {
     run.start()();
     expect(time.waiting).toBe(0);
     expect(storage.read(programsKey)).toBeUndefined();
+    const stop = run.start();
+    run.run('TWAP', [part(1)]);
+    stop();
+    expect(time.waiting).toBe(0);
   });
 
   it('is known to run again where its page was only held back', async () => {
@@ -491,5 +696,6 @@ describe('what another page runs', () => {
     expect(run.list.current).toMatchObject([{ status: 'done' }]);
     storage.writeElsewhere(programsKey, JSON.stringify([{ ...before, askedBy: 7_000 }]));
     expect(storage.read(programsKey)).toBeUndefined();
+    expect(run.list.current).toMatchObject([{ placed: 2, status: 'done' }]);
   });
 });

@@ -84,3 +84,13 @@ test('it ends with the session', async () => {
   await flushPromises(40);
   expect(happened).toHaveLength(3);
 });
+
+test('the slices that another page has under way are known before what follows them has come', () => {
+  const { storage, drafts, watching } = watch();
+  const kept = (clientOrderId: number) => JSON.stringify([{ kind: 'TWAP', sent: { clientOrderId } }]);
+  storage.write(programsKey, kept(1));
+  watching.start();
+  storage.writeElsewhere(programsKey, kept(2));
+  storage.writeElsewhere(programsKey, '[]');
+  expect([...drafts.slices]).toEqual([1, 2]);
+});

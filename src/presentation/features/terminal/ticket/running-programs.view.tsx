@@ -54,7 +54,9 @@ function Program({ program, programs }: ProgramProps) {
       </div>
       <progress max={parts} value={placed} aria-label={name} />
       <div className={receiptStyles.line}>
-        <span role="status">{t('ticket:program.progress', { placed, parts })}</span>
+        <span role="status">
+          {t(settling ? 'ticket:program.checked' : 'ticket:program.progress', { placed, parts })}
+        </span>
         <Actions program={program} programs={programs} />
       </div>
       {settling ? <p className={receiptStyles.note}>{t('ticket:program.settling')}</p> : null}
@@ -63,7 +65,7 @@ function Program({ program, programs }: ProgramProps) {
   );
 }
 
-function Actions({ program: { id, status }, programs }: ProgramProps) {
+function Actions({ program: { id, status, stopping }, programs }: ProgramProps) {
   const { t } = useTranslation('ticket');
   const dismiss = (
     <Button size="small" variant="ghost" onClick={() => programs.dismiss(id)}>
@@ -72,13 +74,12 @@ function Actions({ program: { id, status }, programs }: ProgramProps) {
   );
   switch (status) {
     case 'running':
+    case 'elsewhere':
       return (
-        <Button size="small" onClick={() => programs.stop(id)}>
+        <Button size="small" busy={stopping ?? false} onClick={() => programs.stop(id)}>
           {t('program.stop')}
         </Button>
       );
-    case 'elsewhere':
-      return null;
     case 'failed':
       return (
         <span>

@@ -36,13 +36,21 @@ it('offers to continue what ended early, says what it waits for, and offers noth
   expect(done).toEqual(['continue 3', 'dismiss 3']);
   act(() => list.set([{ ...program, status: 'running', settling: true }]));
   expect(screen.getByText(/^Checking the last order sent/)).toBeVisible();
+  expect(screen.getByText('1 of 6 sent, 1 being checked')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   act(() => list.set([{ ...program, status: 'elsewhere' }]));
   expect(screen.getByText('Running in another tab')).toBeVisible();
   expect(screen.getByText('1 of 6 sent')).toBeVisible();
   expect(screen.queryByText(/^Runs in this tab/)).not.toBeInTheDocument();
-  for (const name of ['Stop', 'Continue', 'Remove from list'])
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(done).toEqual(['continue 3', 'dismiss 3', 'stop 3']);
+  for (const name of ['Continue', 'Remove from list'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  act(() => list.set([{ ...program, status: 'elsewhere', stopping: true }]));
+  expect(screen.getByRole('button', { name: 'Stop' })).toHaveAttribute('aria-busy', 'true');
+  act(() => list.set([{ ...program, settling: true }]));
+  expect(screen.getByText('1 of 6 sent, 1 being checked')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
   act(() => list.set([{ ...program, placed: 6, status: 'done' }]));
   expect(screen.getByRole('button', { name: 'Remove from list' })).toBeVisible();
   expect(screen.queryByText(/^Checking the last order sent/)).not.toBeInTheDocument();
