@@ -129,10 +129,11 @@ export default defineConfig({
               test: /domain[\\/]trading[\\/](closing-terms|margin-terms|position-(closing|figures))\.ts$/,
               priority: 9,
             },
-            // What is held of contracts, and what that leaves free: asked by the terminal and by the wallet.
+            // What is held of contracts, and what that leaves free: asked by the terminal and by the wallet. What became of
+            // an order is told by whoever warns of what is held.
             {
               name: 'contract-account',
-              test: /application[\\/]trading[\\/](positions|open-algo-orders|contract-account)\.ts$|domain[\\/]trading[\\/]position\.ts$/,
+              test: /application[\\/]trading[\\/](positions|open-algo-orders|contract-account|placements)\.ts$|domain[\\/]trading[\\/]position\.ts$/,
               priority: 9,
             },
             // What draws a course or bars, with the libraries that it draws them by.
