@@ -1,4 +1,4 @@
-import { decimal, divide, smallerOf, zero, type Decimal } from '../shared/decimal';
+import { divide, smallerOf, zero, type Decimal } from '../shared/decimal';
 import type { PositionFill } from './closed-positions';
 import { canOnlyClose } from './closing-terms';
 import type { Fill } from './order';
@@ -48,10 +48,9 @@ export function sessionProfit(fills: readonly SessionFill[], quote: string): Ses
 }
 
 /** What closing all that a session has opened would bring at a price, before fees; `undefined` where nothing is open. */
-export function sessionUnrealised(legs: readonly SessionLeg[], price: number): Decimal | undefined {
+export function sessionUnrealised(legs: readonly SessionLeg[], price: Decimal): Decimal | undefined {
   if (legs.length === 0) return undefined;
-  const last = decimal(price);
-  return legs.reduce((sum, { open, openPrice }) => sum.plus(last.minus(openPrice).times(open)), zero);
+  return legs.reduce((sum, { open, openPrice }) => sum.plus(price.minus(openPrice).times(open)), zero);
 }
 
 function tradedLeg(leg: SessionLeg, { side, price, ...fill }: Fill): { leg: SessionLeg; realised: Decimal } {

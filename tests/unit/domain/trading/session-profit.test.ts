@@ -27,7 +27,7 @@ it('counts what was bought and sold again, and the fees beside it', () => {
     'USDT',
   );
   expect([realised, fees, legs[0]!.open, legs[0]!.openPrice].map(String)).toEqual(['15', '1.3', '1', '105']);
-  expect(String(sessionUnrealised(legs, 100))).toBe('-5');
+  expect(String(sessionUnrealised(legs, decimal(100)))).toBe('-5');
 });
 
 it('counts a sale without a purchase as a short, and turning round as a new start', () => {
@@ -44,11 +44,11 @@ it('counts long and short of hedge mode apart: nothing is realised before one of
     ['LONG', '2'],
     ['SHORT', '-2'],
   ]);
-  expect(String(sessionUnrealised(before.legs, 102))).toBe('8');
+  expect(String(sessionUnrealised(before.legs, decimal(102)))).toBe('8');
   const closed = sessionProfit([...opened, at('LONG', fill('SELL', 2, 110))], 'USDT');
   expect(String(closed.realised)).toBe('20');
   expect(closed.legs.map(({ positionSide }) => positionSide)).toEqual(['SHORT']);
-  expect(sessionUnrealised([], 102)).toBeUndefined();
+  expect(sessionUnrealised([], decimal(102))).toBeUndefined();
 });
 
 it('closing what was held before the session opens nothing in hedge mode, and only its fee counts', () => {
@@ -80,7 +80,7 @@ it('is what cash and holdings say at the last price', () => {
       const cash = all.reduce((sum, [side, quantity, price]) => sum + (side === 'BUY' ? -1 : 1) * quantity * price, 0);
       const held = all.reduce((sum, [side, quantity]) => sum + (side === 'BUY' ? 1 : -1) * quantity, 0);
       const { realised, legs } = sessionProfit(fills, 'USDT');
-      const unrealised = sessionUnrealised(legs, last) ?? decimal(0);
+      const unrealised = sessionUnrealised(legs, decimal(last)) ?? decimal(0);
       expect(Number(legs[0]?.open ?? 0)).toBe(held);
       expect(Number(realised.plus(unrealised))).toBeCloseTo(cash + held * last, 6);
     }),

@@ -79,15 +79,7 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
   );
   const sessions = new LadderSessions(trading, stream, time, new Recovery(time));
   await renderInMarket(
-    <LadderPanel
-      stores={{
-        ladders,
-        sessions,
-        account: { start: shared(() => () => undefined) },
-        prices: { at: (_, { markPrice }) => markPrice },
-        preferences: { pnlBasis: 'mark' },
-      }}
-    />,
+    <LadderPanel stores={{ ladders, sessions, account: { start: shared(() => () => undefined) } }} />,
     stores,
     session,
     marketOf(stores, terms && { terms, positions: { of: () => [] }, prices: {} }),
