@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Chart } from 'klinecharts';
@@ -9,7 +9,9 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { Instant } from '../../../../domain/shared/instant';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { ChangeText } from '../../../kit/controls/change-text';
+import { useMarket } from '../market/market-context';
 import styles from './chart-comparison.module.css';
+import { legendRoom } from './chart-panes';
 import { ChartSetupsStore } from './chart-setups.store';
 import { useShownChart } from './chart-view';
 import { type ComparedMarket, ComparedMarkets } from './compared-markets';
@@ -28,6 +30,9 @@ const strokes = [
   { colour: '--compared-3', dashes: [2, 3], border: 'dotted' },
 ] as const;
 
+/** Pixels of a line of figures of an indicator. */
+const indicatorLine = 20;
+
 /** Markets that are drawn beside this one, with what each has made since the left edge. */
 export const ChartComparison = observer(function ChartComparison({
   stores: { setups, markets },
@@ -35,7 +40,7 @@ export const ChartComparison = observer(function ChartComparison({
   readonly stores: ChartComparisonStores;
 }) {
   const { view, instrument, interval } = useShownChart();
-  const { drawn, stage } = view;
+  const { drawn, stage, room } = view;
   const own = setups.of(instrument.symbol);
   const symbols = own.compared.join(' ');
   const compared = useMemo(
@@ -73,13 +78,16 @@ export const ChartComparison = observer(function ChartComparison({
   useEffect(() => () => (drawn?.getDom() ? drawComparison(drawn, [], 0) : undefined), [drawn]);
 
   if (!drawn || !stage || !seen || compared.length === 0) return null;
+  const { height, named, lasting } = legendRoom(drawn, own.price !== 'last');
+  const indicators = own.setup.indicators.filter(({ name }) => indicatorKind(name)?.onPrice).length;
   return createPortal(
     <Legend
+      key={room}
       chart={drawn}
       seen={seen}
       compared={compared}
-      titled={own.price !== 'last'}
-      named={own.setup.indicators.filter(({ name }) => indicatorKind(name)?.onPrice).length}
+      top={height + (named ? indicatorLine * indicators : 0)}
+      lasting={lasting}
       onRemove={(symbol) => own.endComparing(symbol)}
     />,
     stage,
@@ -90,23 +98,28 @@ interface LegendProps {
   readonly chart: Chart;
   readonly seen: Seen;
   readonly compared: readonly ComparedMarket[];
-  /** What the candles are of is written over their figures, however narrow they are. */
-  readonly titled: boolean;
-  /** Indicators over the candles, each with a line of figures where there is room. */
-  readonly named: number;
+  /** Pixels that the figures of the candle and of indicators take. */
+  readonly top: number;
+  /** There is room for it besides the candles; elsewhere it comes with the pointer or the focus. */
+  readonly lasting: boolean;
   readonly onRemove: (symbol: string) => void;
 }
 
-const Legend = observer(function Legend({ chart, seen, compared, titled, named, onRemove }: LegendProps) {
+const Legend = observer(function Legend({ chart, seen, compared, top, lasting, onRemove }: LegendProps) {
   const { t } = useTranslation('chart');
   const { instrument } = useShownChart();
+  const { latest } = useMarket().chart;
   const bars = barsOf(chart);
-  const own = new Map(bars.map(({ at, close }) => [at, close]));
+  // The picture tells nobody that its newest candle has moved; the market's own candles do.
+  const own = new Map([
+    ...bars.map(({ at, close }) => [at, close] as const),
+    ...latest.map(({ startAt, close }) => [startAt, close] as const),
+  ]);
   return (
     <ul
       className={styles.legend}
-      data-titled={titled || undefined}
-      style={{ '--named': named } as CSSProperties}
+      style={{ insetBlockStart: top }}
+      data-passing={!lasting || undefined}
       aria-label={t('compare.legend')}
     >
       <li className={styles.market}>

@@ -41,3 +41,52 @@ export function sharePanes(chart: Chart): void {
   const height = Math.round(Math.max(lowestOwnPane, Math.min(tallestOwnPane, room)));
   for (const id of panes) chart.setPaneOptions({ id, height, minHeight: Math.min(height, lowestOwnPane) });
 }
+
+/** Below this width the figures of a candle take two lines, and indicators are not named. */
+export const narrowLegend = 480;
+/** A lower pane of prices has no room for the market's name, nor for those of indicators. */
+export const lowPane = 220;
+/** Where it is narrow as well, the figures are told of the candle that is pointed at alone. */
+const lowestPane = 150;
+/** Pixels of a line, and of what is free above the first one. */
+const lineHeight = 18;
+const inset = 10;
+/** Of a compared market's name, with what is free beside it. */
+const comparedHeight = 26;
+const comparedWidth = 168;
+/** What the axis and the edges take of the width. */
+const beside = 80;
+
+/** What is written over the candles, as far as there is room for it. */
+export interface LegendRoom {
+  /** The market and the length of its candles stand over the figures. */
+  readonly titled: boolean;
+  /** What is written stands there all the time; elsewhere it comes with the pointer. */
+  readonly lasting: boolean;
+  /** Indicators have a line each. */
+  readonly named: boolean;
+  /** What title and figures take from the top, in pixels. */
+  readonly height: number;
+}
+
+/** @param essential the title says which price the candles are of */
+export function legendRoom(chart: Chart, essential: boolean): LegendRoom {
+  const narrow = chart.getDom()!.clientWidth < narrowLegend;
+  const paneHeight = priceHeight(chart);
+  const low = paneHeight < lowPane;
+  const titled = essential || (!narrow && !low);
+  const lasting = !narrow || paneHeight >= lowestPane;
+  const lines = (titled ? 1 : 0) + (lasting ? (narrow ? 2 : 1) : 0);
+  return { titled, lasting, named: !narrow && !low, height: lines === 0 ? 0 : inset + lineHeight * lines };
+}
+
+/** Pixels that the names of compared markets take, this one's among them; they stand beside each other. */
+export function comparedRoom(chart: Chart, compared: number): number {
+  if (compared === 0 || !legendRoom(chart, false).lasting) return 0;
+  const abreast = Math.max(1, Math.floor((chart.getDom()!.clientWidth - beside) / comparedWidth));
+  return comparedHeight * Math.ceil((compared + 1) / abreast);
+}
+
+export function priceHeight(chart: Chart): number {
+  return chart.getSize(pricePane, 'main')?.height ?? 0;
+}

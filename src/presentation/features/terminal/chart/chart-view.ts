@@ -7,10 +7,9 @@ import type { ChartIntervals } from './chart-intervals';
 import type { TradePreferencesStore } from '../market/trade-preferences.store';
 import { useGiven } from '../../../kit/hooks/use-given';
 
-/** Widths, in pixels, from which more is written over the candles. */
-const steps = [480, 720];
-/** A lower pane has no room above the highest price. */
-const low = 150;
+/** Widths and heights of the prices, in pixels, from which more is written over the candles. */
+const widths = [480, 720];
+const heights = [110, 150, 180, 220, 320];
 
 /** One chart on screen, as the tools that come later find it. */
 export class ChartView {
@@ -48,7 +47,8 @@ export class ChartView {
   }
 
   measure(width: number, height: number): void {
-    this.room = `${steps.filter((step) => width >= step).length} ${height < low}`;
+    const reached = (steps: readonly number[], size: number): number => steps.filter((step) => size >= step).length;
+    this.room = `${reached(widths, width)} ${reached(heights, height)}`;
   }
 }
 

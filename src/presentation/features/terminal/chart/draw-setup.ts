@@ -1,7 +1,7 @@
 import type { CandleType, Chart } from 'klinecharts';
 import type { ChartLook, ChartScale, ChartSetup, ChartType } from '../../../../domain/markets/chart-setup';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
-import { ownPanesOf, pricePane } from './chart-panes';
+import { comparedRoom, legendRoom, ownPanesOf, priceHeight, pricePane } from './chart-panes';
 import { narrowWidth } from './chart-styles';
 import { drawHeikinAshi, drawIndicators, drawVolume } from './draw-indicators';
 import type { BarColours } from './heikin-ashi-bars';
@@ -11,11 +11,15 @@ const mostAhead = 0.9;
 /** Where the legend begins, in pixels, beside the tools to draw with and without them. */
 const railWidth = 48;
 const plainOffset = 4;
-/** Pixels of a pane below which its highest price is not written beside the candle, and below which it has no room for a legend. */
+/** Pixels of a pane below which its lowest price has a fixed room. */
 const roomyPane = 180;
-const lowPane = 110;
+/** Pixels that the highest price takes over its candle, and what is free there without it. */
+const priceRoom = 16;
+const plainRoom = 10;
+/** Of the height, what candles keep at least. */
+const candlesShare = 0.5;
 /** Pixels that the line of an indicator's legend takes. */
-const legendRoom = 34;
+const indicatorRoom = 34;
 
 const candleTypes: Record<ChartType, CandleType> = {
   candles: 'candle_solid',
@@ -30,10 +34,8 @@ const axes: Record<ChartScale, string> = { linear: 'normal', logarithmic: 'logar
 interface LegendPlace {
   /** The market and the length of its candles. */
   readonly title: string;
-  /** The figures alone take two lines. */
-  readonly narrow: boolean;
-  /** The title is written over the figures. */
-  readonly titled: boolean;
+  /** It says which price the candles are of. */
+  readonly essential: boolean;
   /** The tools to draw with stand at the left edge. */
   readonly rail: boolean;
 }
@@ -44,21 +46,18 @@ export function drawSetup(
   setup: ChartSetup,
   look: Pick<ChartLook, 'grid' | 'volume'>,
   css: CssTokens,
-  { title, narrow, titled, rail }: LegendPlace,
+  { title, essential, rail }: LegendPlace,
 ): void {
   const colours = { up: css.color('--candle-up'), down: css.color('--candle-down') };
-  const named = setup.indicators.length > 0 && !narrow;
   drawVolume(chart, look.volume, css);
   drawIndicators(chart, setup.indicators, {
     bars: [{ upColor: colours.up, downColor: colours.down, noChangeColor: css.color('--text-3') }],
   });
-  const { height: priceHeight = 0 } = chart.getSize(pricePane, 'main') ?? {};
+  const room = legendRoom(chart, essential);
+  const named = setup.indicators.length > 0 && room.named;
+  const width = chart.getDom()!.clientWidth;
   // Where legends are, or hardly any room, the highest price would be written over them.
-  const roomy =
-    chart.getDom()!.clientWidth >= narrowWidth &&
-    priceHeight >= roomyPane &&
-    setup.compared.length === 0 &&
-    setup.indicators.length === 0;
+  const roomy = width >= narrowWidth && room.named && setup.compared.length === 0 && setup.indicators.length === 0;
   // The figures stand beside the rail.
   const beside = rail ? railWidth : plainOffset;
   stopAtOldest(chart, rail ? railWidth : 0);
@@ -69,11 +68,11 @@ export function drawSetup(
       bar: barColours(setup.type === 'heikinAshi' ? undefined : colours, css),
       area: area(setup.type === 'area', css),
       priceMark: { high: { show: roomy } },
-      // In a narrow pane the figures alone take two lines.
       tooltip: {
         offsetLeft: beside,
+        ...figures(room.lasting, css),
         title: {
-          show: titled,
+          show: room.titled,
           template: title,
           size: 12,
           weight: '600',
@@ -88,15 +87,21 @@ export function drawSetup(
     },
   });
   drawHeikinAshi(chart, setup.type === 'heikinAshi' ? colours : undefined);
+  const height = priceHeight(chart);
+  const legends = room.height + comparedRoom(chart, setup.compared.length);
+  // The lowest price is written below its candle.
+  const bottom = height < roomyPane ? 20 : 0.1;
   chart.overrideYAxis({
     paneId: pricePane,
     name: axes[setup.scale],
-    // The lowest price is written below its candle.
-    gap: { top: headroom(priceHeight, narrow), bottom: priceHeight < roomyPane ? 20 : 0.1 },
+    gap: { top: gapOver(legends + (roomy ? priceRoom : plainRoom), height, bottom), bottom },
   });
   for (const paneId of ownPanesOf(chart)) {
     const { height = 0 } = chart.getSize(paneId, 'main') ?? {};
-    chart.overrideYAxis({ paneId, gap: { top: named && height > 2 * legendRoom ? legendRoom : 0.2, bottom: 0.1 } });
+    chart.overrideYAxis({
+      paneId,
+      gap: { top: named && height > 2 * indicatorRoom ? indicatorRoom : 0.2, bottom: 0.1 },
+    });
   }
 }
 
@@ -111,12 +116,27 @@ function stopAtOldest(chart: Chart, taken: number): void {
 }
 
 /**
- * Room above the highest price for the two lines of the legend, in a wide and high pane for the label of that price too:
- * pixels, or below 1 a share of the pane. A low pane has no room to give away.
+ * What the library is to be told so that so many pixels over the highest price stay free: it adds both gaps to the
+ * prices and draws it all in the same height, so that a gap comes out smaller than it was said.
+ *
+ * @param bottom pixels, or below 1 a share, as the library is told
  */
-function headroom(height: number, narrow: boolean): number {
-  if (height < lowPane) return 0.2;
-  return narrow ? 64 : height < roomyPane ? 52 : 80;
+function gapOver(free: number, height: number, bottom: number): number {
+  if (height === 0) return 0.2;
+  const kept = Math.min(free, height * candlesShare);
+  const below = bottom < 1 ? bottom : bottom / height;
+  return (height * kept * (1 + below)) / (height - kept);
+}
+
+/** Where they would be all there is to see, the figures come with the pointer, on a ground of their own. */
+function figures(lasting: boolean, css: CssTokens) {
+  const apart = lasting ? 4 : 1;
+  return {
+    legend: { marginTop: apart, marginBottom: apart },
+    showRule: lasting ? ('always' as const) : ('follow_cross' as const),
+    showType: lasting ? ('standard' as const) : ('rect' as const),
+    rect: { color: css.color('--surface-2'), borderColor: css.color('--line-strong') },
+  };
 }
 
 function barColours(colours: BarColours | undefined, css: CssTokens): Record<string, string> {

@@ -22,9 +22,6 @@ import { useChartCanvas } from './use-chart-canvas';
 import { useFillWords } from './use-fill-words';
 import { useOwnLines } from './use-own-lines';
 
-/** Below this many pixels legends of indicators would hide the candles. */
-const narrowWidth = 480;
-
 interface DrawnChartProps {
   readonly stores: ChartToolsStores;
   /** The tools to draw with stand over the candles, at the left edge. */
@@ -49,11 +46,9 @@ export const DrawnChart = observer(function DrawnChart({ stores, rail, onChosen 
       const { price } = setups.of(symbol);
       const words = [marketDisplayName(symbol), t(`trade:interval.${interval}`)];
       const title = [...words, ...(price === 'last' ? [] : [t(`price.${price}`)])].join(' · ');
-      const narrow = chart.getDom()!.clientWidth < narrowWidth;
       drawSetup(chart, shownSetup(setups, instrument), shownLook(setups, symbol), css, {
         title,
-        narrow,
-        titled: !narrow || price !== 'last',
+        essential: price !== 'last',
         rail,
       });
       drawCountdown(chart, interval, setups.look.countdown, () => clock.now() - connection.clockAhead, css);

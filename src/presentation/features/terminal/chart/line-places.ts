@@ -1,5 +1,5 @@
 import type { Chart, Indicator, Overlay, XAxis, YAxis } from 'klinecharts';
-import { pricePane } from './chart-panes';
+import { comparedRoom, legendRoom, narrowLegend, pricePane } from './chart-panes';
 import { comparedName } from './draw-indicators';
 import { narrowWidth } from './chart-styles';
 import { heikinAshiBars } from './heikin-ashi-bars';
@@ -12,8 +12,6 @@ export const lineName = 'ownPriceLine';
 const labelRoom = 24;
 /** Of a price on the axis. */
 const priceRoom = 18;
-/** In a narrower pane the figures of the candle at the top take two lines, and candles have no room for a stack of labels. */
-const wide = 480;
 /** What a letter of the figures takes, of its size: more rather than less. */
 const letterWidth = 0.62;
 
@@ -25,7 +23,7 @@ export function labelPlace(
   { width, height }: { readonly width: number; readonly height: number },
 ): LabelPlace | undefined {
   const { ys, own } = heights(chart, overlay, yAxis);
-  return placeLabels(ys, height, labelRoom, legendRoom(chart, width), width < wide ? 1 : undefined)[own];
+  return placeLabels(ys, height, labelRoom, writtenRoom(chart), width < narrowLegend ? 1 : undefined)[own];
 }
 
 /** Where the price of a line is on the axis; none of a line out of sight. */
@@ -137,7 +135,7 @@ function extremePrices(chart: Chart, xAxis: XAxis, yAxis: YAxis, width: number) 
  * @param y its height
  */
 function lineStart(chart: Chart, y: number, width: number): number {
-  if (y > legendRoom(chart, width)) return 0;
+  if (y > writtenRoom(chart)) return 0;
   return width < narrowWidth || legendIndicators(chart).length > 0 ? width : Math.min(width, figuresEnd(chart));
 }
 
@@ -154,14 +152,11 @@ function figuresEnd(chart: Chart): number {
 }
 
 /** What the figures of the candle, of indicators and of compared markets take at the top. */
-function legendRoom(chart: Chart, width: number): number {
+function writtenRoom(chart: Chart): number {
   const shown = legendIndicators(chart);
   const compared = shown.filter((indicator) => indicator.name === comparedName).length;
-  // Indicators are not named in a narrow pane.
-  const figures = width < narrowWidth ? 28 : 46;
-  const named = 20 * (shown.length - compared);
-  if (compared > 0) return (width < wide ? 44 : figures + named) + 26 * (compared + 1);
-  return width < wide ? 40 : figures + named;
+  const { height, named } = legendRoom(chart, chart.getStyles().candle.tooltip.title.show);
+  return height + (named ? 20 * (shown.length - compared) : 0) + comparedRoom(chart, compared);
 }
 
 /** Those over the prices that say something at the top. */

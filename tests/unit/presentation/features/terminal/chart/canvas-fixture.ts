@@ -56,7 +56,11 @@ export function canvas(
           low: { show: bars.length > 1, textOffset: 5, textSize: 10 },
           last: { text: { size: 11, paddingTop: 3, paddingBottom: 3 }, extendTexts: [] },
         },
-        tooltip: { offsetLeft: 4, legend: { template, size: 12, marginLeft: 8, marginRight: 8 } },
+        tooltip: {
+          offsetLeft: 4,
+          title: { show: width >= 480 },
+          legend: { template, size: 12, marginLeft: 8, marginRight: 8 },
+        },
       },
     }),
     getIndicators: () => indicators,

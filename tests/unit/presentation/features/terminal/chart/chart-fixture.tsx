@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import type { Chart } from 'klinecharts';
+import { observable, observableRef } from 'mobx';
+import type { Candle } from '../../../../../../src/domain/markets/candle';
 import { AlertAtPrice } from '../../../../../../src/presentation/features/terminal/chart/alert-at-price.view';
 import { ChartCursor } from '../../../../../../src/presentation/features/terminal/chart/chart-cursor';
 import { intervalOfEach } from '../../../../../../src/presentation/features/terminal/chart/chart-intervals';
@@ -47,7 +49,7 @@ function drawnIn(element: HTMLElement, overlays: Map<string, object>): Chart {
       id === undefined ? [...overlays.values()] : [...(overlays.has(id) ? [overlays.get(id)] : [])],
     overrideOverlay: (overlay: { readonly id: string }) =>
       overlays.set(overlay.id, { ...overlays.get(overlay.id), ...overlay }),
-    getSize: () => undefined,
+    getSize: () => ({ width: 600, height: 300 }),
     getOffsetRightDistance: () => Infinity,
   } as unknown as Chart;
 }
@@ -70,6 +72,7 @@ export async function showChart(make: (cursor: ChartCursor, hand: DrawingHand, d
   stage.innerHTML = '<div role="application" tabindex="0" aria-label="chart"><div></div></div>';
   document.body.append(stage);
   const focused = stage.firstElementChild as HTMLElement;
+  Object.defineProperty(focused.firstElementChild, 'clientWidth', { value: 600 });
   const drawn = drawnIn(focused, overlays);
   const view = new ChartView();
   view.show(drawn);
@@ -78,7 +81,14 @@ export async function showChart(make: (cursor: ChartCursor, hand: DrawingHand, d
   const drawings = new DrawingsStore(new MemoryStorage());
   const hand = new DrawingHand(drawn, drawings, bitcoin.symbol);
   const { ticket, tape, preferences } = await tradeStores();
-  const market = { instrument: bitcoin, ticket, tape, contract: undefined } as unknown as MarketStores;
+  const candles = observable({ latest: [] as readonly Candle[] }, { latest: observableRef });
+  const market = {
+    instrument: bitcoin,
+    ticket,
+    tape,
+    chart: candles,
+    contract: undefined,
+  } as unknown as MarketStores;
   const shown = {
     view,
     instrument: bitcoin,
@@ -100,5 +110,5 @@ export async function showChart(make: (cursor: ChartCursor, hand: DrawingHand, d
       stores: {},
     }),
   });
-  return { user: userEvent.setup(), cursor, ticket, focused, shell, hand, drawings, overlays };
+  return { user: userEvent.setup(), candles, cursor, ticket, focused, shell, hand, drawings, overlays };
 }

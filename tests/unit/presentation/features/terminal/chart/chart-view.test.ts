@@ -11,10 +11,13 @@ it('what is written over the candles is made anew once a chart is so wide or so 
     [480, 300],
     [700, 300],
     [720, 300],
+    [720, 219],
+    [720, 179],
     [720, 149],
+    [720, 109],
   ] as const)
     view.measure(width, height);
   stop();
   expect(new Set(rooms).size).toBe(rooms.length);
-  expect(rooms).toHaveLength(5);
+  expect(rooms).toHaveLength(8);
 });

@@ -27,7 +27,7 @@ describe('lines across a chart', () => {
     expect(startsOf(390, [30, 120])).toEqual([0]);
     expect(startsOf(900, [60, 120], [{ name: 'MA' }])).toEqual([0]);
     // Names of compared markets stand under the figures of indicators.
-    expect(startsOf(900, [110, 120], [{ name: 'MA' }, { name: 'COMPARED' }])).toEqual([0]);
+    expect(startsOf(900, [90, 100], [{ name: 'MA' }, { name: 'COMPARED' }])).toEqual([0]);
   });
 
   it('leave room for the highest and the lowest price, which are written beside their candles', () => {

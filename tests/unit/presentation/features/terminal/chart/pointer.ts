@@ -1,6 +1,10 @@
 /** A panel on the page, in pixels of the window. */
 export const placed = (width: number, height: number): HTMLElement =>
-  ({ getBoundingClientRect: () => new DOMRect(0, 0, width, height) }) as HTMLElement;
+  ({
+    clientWidth: width,
+    clientHeight: height,
+    getBoundingClientRect: () => new DOMRect(0, 0, width, height),
+  }) as HTMLElement;
 
 /** What the browser tells of a mouse, where only the page hears it. */
 export function mouse(type: 'mousemove' | 'mouseup', clientY: number, clientX = 50): void {
