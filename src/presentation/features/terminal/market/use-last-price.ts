@@ -1,6 +1,7 @@
 import { useKept } from '../../../kit/hooks/use-kept';
 import type { TickersStore } from '../../markets/tickers.store';
 import type { MarketStores } from './market-stores';
+import type { TapeStore } from './tape.store';
 
 export interface LastPrice {
   readonly price: number | undefined;
@@ -14,7 +15,7 @@ export interface LastPrice {
  * @param tickers know a price before a trade is known
  */
 export function useLastPrice(
-  { instrument, tape }: MarketStores,
+  { instrument, tape }: Pick<MarketStores, 'instrument'> & { readonly tape: Pick<TapeStore, 'last' | 'direction'> },
   held: boolean,
   tickers?: Pick<TickersStore, 'statistics'>,
 ): LastPrice {

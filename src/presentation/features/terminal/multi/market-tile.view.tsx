@@ -83,7 +83,13 @@ export const MarketTile = observer(function MarketTile({
           onChoose={(symbol) => boards.setTile(id, { symbol })}
         />
         <span className={styles.space}>
-          {instrument ? <TilePrice instrument={instrument} tickers={tickers} /> : null}
+          {instrument ? (
+            <TilePrice
+              instrument={instrument}
+              market={visible ? markets.market(instrument) : undefined}
+              tickers={tickers}
+            />
+          ) : null}
         </span>
         <label className={classNames(shared.select, styles.select)} htmlFor={`${fieldId}-link`}>
           <span className="unseen">{t('board.link')}</span>
