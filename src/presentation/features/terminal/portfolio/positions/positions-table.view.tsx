@@ -34,7 +34,9 @@ export const PositionsTable = observer(function PositionsTable({ rows, stores, s
   const { t } = useTranslation('portfolio');
   const columns = useColumns(stores, onDialog);
   return (
-    <RecordTable caption={t('positions.caption')} columns={columns} rows={rows} rowKey={positionKey} stale={stale} />
+    <div className={styles.whole}>
+      <RecordTable caption={t('positions.caption')} columns={columns} rows={rows} rowKey={positionKey} stale={stale} />
+    </div>
   );
 });
 
