@@ -6,7 +6,9 @@ import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Icon } from '../../kit/controls/icon';
 import { Mark } from '../../kit/controls/mark';
+import { Skeleton } from '../../kit/controls/skeleton';
 import { ProblemText } from '../../kit/controls/problem-text';
+import { unknownFigure } from '../../kit/formats/format';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
@@ -17,7 +19,7 @@ import styles from './campaigns.module.css';
 
 interface Item {
   readonly name: string;
-  /** Not known before somebody is logged in. */
+  /** Not known before somebody is logged in, nor before that is known. */
   readonly met: boolean | undefined;
   readonly progress?: string | undefined;
   /** Where what is missing can be had. */
@@ -39,7 +41,9 @@ export const Eligibility = observer(function Eligibility({ campaign, join }: Eli
   const failureText = useFailureText();
   const { id, signupFrom, signupUntil, signedUp } = campaign;
   const now = useExchangeNow(signedUp !== true);
-  const { account } = session;
+  const { account, status } = session;
+  // Also while it is not known yet who is logged in.
+  const visitor = status === 'loggedOut';
   const { state } = join.once;
   if (signedUp || state.status === 'done')
     return (
@@ -63,7 +67,7 @@ export const Eligibility = observer(function Eligibility({ campaign, join }: Eli
   });
   const isOpen = now >= signupFrom && now < signupUntil;
   const items: readonly Item[] = [
-    { name: t('eligibility.account'), met: account !== undefined },
+    { name: t('eligibility.account'), met: account ? true : visitor ? false : undefined },
     { name: t('eligibility.main'), met: account ? account.mainUserId === undefined : undefined },
     {
       name:
@@ -75,7 +79,13 @@ export const Eligibility = observer(function Eligibility({ campaign, join }: Eli
     ...campaign.requirements.map((requirement) => required(requirement)),
   ];
   const words = (met: boolean | undefined): string =>
-    met === undefined ? t('eligibility.unknown') : met ? t('eligibility.met') : t('eligibility.missing');
+    met === undefined
+      ? visitor
+        ? t('eligibility.unknown')
+        : unknownFigure
+      : met
+        ? t('eligibility.met')
+        : t('eligibility.missing');
   return (
     <section className={styles.panel} aria-labelledby="campaign-eligibility">
       <h2 id="campaign-eligibility" className={styles.heading}>
@@ -95,9 +105,13 @@ export const Eligibility = observer(function Eligibility({ campaign, join }: Eli
       </ul>
       {now >= signupUntil ? null : account === undefined ? (
         <div className={styles.actions}>
-          <ButtonLink to={paths.login(paths.campaign(id))} variant="primary">
-            {t('join.logIn')}
-          </ButtonLink>
+          {visitor ? (
+            <ButtonLink to={paths.login(paths.campaign(id))} variant="primary">
+              {t('join.logIn')}
+            </ButtonLink>
+          ) : (
+            <Skeleton width={160} height={40} />
+          )}
         </div>
       ) : (
         <>
