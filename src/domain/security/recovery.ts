@@ -18,9 +18,10 @@ export interface WaysBack {
   readonly codesMadeAt: Instant | undefined;
 }
 
-/** What may be lost; a telephone with whatever shows codes on it. */
+/** What may be lost; a telephone with whatever shows codes on it, if anything does. */
 export type Loss =
-  | { readonly kind: 'password' | 'mailbox' | 'telephone' }
+  | { readonly kind: 'password' | 'mailbox' }
+  | { readonly kind: 'telephone'; readonly showsCodes: boolean }
   | { readonly kind: 'passkey'; readonly name: string };
 
 /** `mailLink` is a link, or another password, by mail. */
@@ -55,7 +56,8 @@ function lossesOf({ signIn, signInFactors, email, authenticator, passkeys }: Way
   const losses: Loss[] = [];
   if (signIn.includes('password')) losses.push({ kind: 'password' });
   if (email) losses.push({ kind: 'mailbox' });
-  if (authenticator || signIn.includes('phone') || signInFactors.length > 0) losses.push({ kind: 'telephone' });
+  if (authenticator || signIn.includes('phone') || signInFactors.length > 0)
+    losses.push({ kind: 'telephone', showsCodes: authenticator || signInFactors.includes('totp') });
   return [...losses, ...passkeys.map((name) => ({ kind: 'passkey' as const, name }))];
 }
 

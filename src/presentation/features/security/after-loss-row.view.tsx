@@ -18,6 +18,7 @@ export function AfterLossRow({ after: { loss, ways, verdict } }: { readonly afte
     if (named.kind === 'passkey') return t('recovery.passkey', { name: named.name });
     if (named.kind === 'google') return 'Google';
     if (named.kind === 'apple') return 'Apple';
+    if (named.kind === 'telephone' && !named.showsCodes) return t('recovery.thing.phone');
     return t(`recovery.thing.${named.kind}`);
   };
   const list = ways.map(nameOf).join(i18n.language.startsWith('zh') ? '、' : ', ');

@@ -34,6 +34,15 @@ describe('what is left after a loss', () => {
     expect(told({})).toEqual({ password: ['fine', 'mailLink'], mailbox: ['mailless', 'password'] });
   });
 
+  it('knows a telephone that shows no codes from one that does', () => {
+    const showsCodes = (ways: Partial<WaysBack>) =>
+      afterEachLoss({ ...plain, ...ways }).flatMap(({ loss }) => (loss.kind === 'telephone' ? [loss.showsCodes] : []));
+    expect(showsCodes({ signIn: ['phone'] })).toEqual([false]);
+    expect(showsCodes({ signInFactors: ['sms'] })).toEqual([false]);
+    expect(showsCodes({ signInFactors: ['totp'] })).toEqual([true]);
+    expect(showsCodes({ signIn: ['phone'], authenticator: true })).toEqual([true]);
+  });
+
   it('locks out whose every way asks for the telephone', () => {
     expect(told({ signIn: ['password', 'google'], signInFactors: ['totp'] })['telephone']).toEqual(['out']);
     expect(told({ signIn: ['phone'] })['telephone']).toEqual(['out']);
