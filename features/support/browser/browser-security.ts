@@ -256,7 +256,7 @@ export function browserSecurity(
     },
     async unfreeze() {
       await page.goto('/account/security');
-      await press(part('closure'), text('closure.unfreeze.start'));
+      await press(page.locator('main'), text('closure.unfreeze.start'));
       await press(dialog, text('closure.unfreeze.start'));
       await proven();
     },
@@ -271,6 +271,7 @@ export function browserSecurity(
         await page.goto(`/trade/${market}`);
         const form = page.getByRole('region', { name: english('trade:form.title') }).first();
         await form.getByText(english('common:rejection.accountFrozen')).waitFor();
+        await form.locator('button[type=submit]').waitFor({ state: 'hidden' });
       }
       return true;
     },

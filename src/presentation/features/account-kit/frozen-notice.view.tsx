@@ -2,16 +2,32 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instant } from '../../../domain/shared/instant';
 import { Alert } from '../../kit/antd/alert';
+import { ButtonLink } from '../../kit/controls/button-link';
 import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
 
 interface FrozenNoticeProps {
   readonly since: Instant;
-  /** Unfreezes, or leads to where that is done. */
-  readonly action: ReactNode;
+  /** Unfreezes; elsewhere than where that is done a link leads there. */
+  readonly action?: ReactNode;
 }
 
+/** In place of what a frozen account does not answer. */
 export function FrozenNotice({ since, action }: FrozenNoticeProps) {
-  const { t } = useTranslation('accountKit');
+  const { t } = useTranslation(['accountKit', 'common']);
   const format = useFormat();
-  return <Alert title={t('frozen.title', { time: format.dateTime(since) })} text={t('frozen.text')} action={action} />;
+  const { paths } = useApp();
+  return (
+    <Alert
+      title={t('frozen.title', { time: format.dateTime(since) })}
+      text={t('frozen.text')}
+      action={
+        action ?? (
+          <ButtonLink to={paths.accountSecurity} size="small">
+            {t('common:account.links.security')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
 }

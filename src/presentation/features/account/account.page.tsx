@@ -6,7 +6,9 @@ import { ProfileQueries } from '../../../application/account/profile.queries';
 import { SubAccountQueries } from '../../../application/account/sub-account.queries';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { VerificationQueries } from '../../../application/verification/verification.queries';
+import { known } from '../../../application/kernel/resource';
 import { AccountFrame } from '../account-kit/account-frame.view';
+import { FrozenNotice } from '../account-kit/frozen-notice.view';
 import { MainOnlyPanel } from '../account-kit/main-only-panel.view';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { useResource } from '../../kit/data/use-resource';
@@ -44,17 +46,26 @@ export const AccountPage = observer(function AccountPage({ stores }: { readonly 
   const { t } = useTranslation('account');
   const { profile, verification, overview, security, names, promotions } = stores;
   const promoted = useMemo(() => promotions.queries.forAccountPages(language.code), [promotions, language.code]);
+  const frozenSince = known(useResource(useMemo(() => security.standing(), [security])))?.frozenAt;
   const offers = session.account ? <Promotions key={session.visit} store={promotions} promotions={promoted} /> : null;
   return (
     <AccountFrame title={t('title')} text={t('text')}>
-      <IdentityCard profile={profile} verification={verification} names={names} />
-      <AccountGlance
-        overview={overview}
-        security={security}
-        wallet={stores.wallet}
-        main={session.account?.main ?? true}
-      />
-      {session.account?.main ? (
+      {frozenSince === undefined ? null : <FrozenNotice since={frozenSince} />}
+      <IdentityCard profile={profile} verification={verification} names={names} frozen={frozenSince !== undefined} />
+      {frozenSince === undefined ? (
+        <AccountGlance
+          overview={overview}
+          security={security}
+          wallet={stores.wallet}
+          main={session.account?.main ?? true}
+        />
+      ) : null}
+      {frozenSince !== undefined ? (
+        <>
+          <RecentLogins queries={overview} />
+          <QuickLinks />
+        </>
+      ) : session.account?.main ? (
         <MainAccount stores={stores} offers={offers} />
       ) : (
         <>

@@ -25,6 +25,8 @@ interface IdentityCardProps {
   readonly profile: ProfileQueries;
   readonly verification: VerificationQueries;
   readonly names: AccountNamesStore;
+  /** A frozen account tells no more than who is logged in, and keeps its name. */
+  readonly frozen?: boolean;
 }
 
 /** Who one is here: the name that others see, and what the exchange knows. */
@@ -32,6 +34,7 @@ export const IdentityCard = observer(function IdentityCard({
   profile: queries,
   verification,
   names,
+  frozen = false,
 }: IdentityCardProps) {
   const { session } = useApp();
   const { t } = useTranslation(['account', 'common']);
@@ -50,24 +53,32 @@ export const IdentityCard = observer(function IdentityCard({
           <h2 className={styles.name}>{displayName ?? <Skeleton width={144} height={20} />}</h2>
           <p className={styles.kind}>{t(account.main ? 'common:account.main' : 'common:account.sub')}</p>
         </div>
-        <Button
-          size="small"
-          onClick={() =>
-            names.ask(
-              account.main ? { kind: 'coolName', name: displayName ?? '' } : { kind: 'alias', name: account.alias },
-            )
-          }
-        >
-          {t('name.change')}
-        </Button>
+        {frozen ? null : (
+          <Button
+            size="small"
+            onClick={() =>
+              names.ask(
+                account.main ? { kind: 'coolName', name: displayName ?? '' } : { kind: 'alias', name: account.alias },
+              )
+            }
+          >
+            {t('name.change')}
+          </Button>
+        )}
       </div>
-      <DataBlock
-        state={state}
-        onRetry={() => void resource.refresh()}
-        skeleton={<Skeleton height={narrow ? 301 : 111} />}
-      >
-        {(profile) => <Known profile={profile} verification={verification} />}
-      </DataBlock>
+      {frozen ? (
+        <Facts>
+          <UserId id={account.userId} />
+        </Facts>
+      ) : (
+        <DataBlock
+          state={state}
+          onRetry={() => void resource.refresh()}
+          skeleton={<Skeleton height={narrow ? 301 : 111} />}
+        >
+          {(profile) => <Known profile={profile} verification={verification} />}
+        </DataBlock>
+      )}
     </section>
   );
 });
@@ -79,18 +90,22 @@ interface KnownProps {
 
 const Known = observer(function Known({ profile, verification }: KnownProps) {
   const { session, paths } = useApp();
-  const { t, i18n } = useTranslation(['account', 'common']);
+  const { t, i18n } = useTranslation(['account', 'accountKit', 'common']);
   const format = useFormat();
   const { account } = session;
   const region = profile.country ?? profile.region;
   if (!account) return null;
   return (
     <Facts>
-      <Fact name={t('identity.uid')}>
-        {account.userId}
-        <CopyButton text={account.userId} label={t('common:account.copyUid')} />
-      </Fact>
-      {account.email === undefined ? null : <Fact name={t('identity.email')}>{maskedEmail(account.email)}</Fact>}
+      <UserId id={account.userId} />
+      {account.email ? (
+        <Fact name={t('identity.email')}>{maskedEmail(account.email)}</Fact>
+      ) : account.email === '' && account.main ? (
+        <Fact name={t('identity.email')}>
+          {t('identity.noEmail')}{' '}
+          <Link to={`${paths.accountSecurity}#email-address`}>{t('accountKit:emailFirst.action')}</Link>
+        </Fact>
+      ) : null}
       <Fact name={t('identity.verification')}>
         {profile.verificationLevel > 0 ? (
           <Mark tone="good">{t(`identity.level.${profile.verificationLevel}`)}</Mark>
@@ -111,6 +126,16 @@ const Known = observer(function Known({ profile, verification }: KnownProps) {
     </Facts>
   );
 });
+
+function UserId({ id }: { readonly id: string }) {
+  const { t } = useTranslation(['account', 'common']);
+  return (
+    <Fact name={t('identity.uid')}>
+      {id}
+      <CopyButton text={id} label={t('common:account.copyUid')} />
+    </Fact>
+  );
+}
 
 /** A review may be going on, which the profile does not tell. */
 function NotVerified({ verification }: Pick<IdentityCardProps, 'verification'>) {

@@ -16,7 +16,6 @@ import { ApprovalsStore } from './approvals.store';
 import { ApproverSection } from './approver-section.view';
 import { RequestsSection } from './requests-section.view';
 import { RolesSection } from './roles-section.view';
-import { ToSecurity } from './to-security.view';
 
 /** The other person decides elsewhere, and no stream tells of it. */
 const rhythm = 10 * second;
@@ -47,7 +46,7 @@ const MainApprovals = observer(function MainApprovals({ stores }: { readonly sto
   useEffect(() => (answers ? refresh.follow(approvals, rhythm) : undefined), [answers, refresh, approvals]);
   if (standing.status === 'loading') return <Skeleton height={400} />;
   // A frozen account answers nothing else.
-  if (frozenSince !== undefined) return <FrozenNotice since={frozenSince} action={<ToSecurity />} />;
+  if (frozenSince !== undefined) return <FrozenNotice since={frozenSince} />;
   return (
     <>
       <RolesSection store={approvals} active={false} />

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ResourceState } from '../../../application/kernel/resource';
 import { TradingAccount } from '../../../application/trading/trading-account';
+import { isFrozen } from '../../kit/data/is-frozen';
 import { useFormat } from '../../kit/formats/use-format';
 import { paths } from '../../runtime/paths';
 import { view } from '../../runtime/feature';
@@ -14,17 +14,22 @@ import { placesOf } from '../wallet/wallet-choices';
 import { WalletStore } from '../wallet/wallet.store';
 import styles from './balance-chip.module.css';
 
-/** The wallet's own total, in the currency chosen there; leads to the wallet. */
+/** The wallet's own total, in the currency chosen there; leads to the wallet. Of a frozen account, that it is, and to where that ends. */
 export const BalanceChip = observer(function BalanceChip({
   stores: { wallet },
 }: {
   readonly stores: { readonly wallet: Pick<WalletStore, 'followTotal' | 'total' | 'choices' | 'state'> };
 }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet', 'moneyKit']);
   const format = useFormat();
   const { currency } = wallet.choices;
   useEffect(() => wallet.followTotal(), [wallet]);
-  if (isFrozen(wallet.state)) return null;
+  if (isFrozen(wallet.state))
+    return (
+      <Link to={paths.accountSecurity} className={styles.chip}>
+        {t('moneyKit:frozen')}
+      </Link>
+    );
   return (
     <Link to={paths.wallet} className={styles.chip} data-balance="" title={t('total')}>
       <span className={styles.practice}>
@@ -38,10 +43,5 @@ export const BalanceChip = observer(function BalanceChip({
     </Link>
   );
 });
-
-/** What was known before it was frozen is not to be seen either. */
-function isFrozen(state: ResourceState<unknown>): boolean {
-  return state.status === 'failed' && state.failure.kind === 'rejected' && state.failure.reason === 'accountFrozen';
-}
 
 export default view(BalanceChip, { wallet: WalletStore }, [TickersStore, TradingAccount]);

@@ -10,6 +10,8 @@ import { Switch } from '../../kit/antd/switch';
 import { Button } from '../../kit/controls/button';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { PlainForm } from '../../kit/controls/plain-form';
+import { FailureState } from '../../kit/data/failure-state';
+import { isFrozen } from '../../kit/data/is-frozen';
 import { useResource } from '../../kit/data/use-resource';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFailureText } from '../../kit/formats/use-failure-text';
@@ -111,10 +113,12 @@ interface OwnFormProps {
   ) => ReactNode;
 }
 
-/** With what the account has in the product already. */
+/** With what the account has in the product already. Of a frozen one nobody fills in what would be refused. */
 const OwnForm = observer(function OwnForm({ earn, product, children }: OwnFormProps) {
   useEffect(() => earn.movable.start(), [earn]);
-  const book = known(useResource(useMemo(() => earn.queries.book(), [earn])));
+  const state = useResource(useMemo(() => earn.queries.book(), [earn]));
+  if (isFrozen(state) && state.status === 'failed') return <FailureState failure={state.failure} />;
+  const book = known(state);
   const mine = (book?.open ?? [])
     .filter(({ productId }) => productId === product.productId)
     .reduce((sum, { amount }) => sum.plus(amount), zero);

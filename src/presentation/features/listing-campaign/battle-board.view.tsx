@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,21 +11,19 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { usePrize } from '../campaigns/use-prize';
 import { Board } from './board.view';
-import type { RoundProps } from './listing-campaign.page';
+import type { BoardsProps } from './listing-campaign.page';
 
 const size = 10;
 
 /** Traders by what they trade in the finalists' markets; the account's own place stands above. */
-export const BattleBoard = observer(function BattleBoard({ round, store }: RoundProps) {
-  const { session } = useApp();
-  const own = session.account !== undefined;
+export function BattleBoard({ round, store, own }: BoardsProps) {
   const board = useMemo(() => store.queries.battle(own), [store, own]);
   return (
     <Board round={round} phase="BATTLE" board={board} rows={size}>
       {(value, stale) => <Traders board={value} stale={stale} />}
     </Board>
   );
-});
+}
 
 interface TradersProps {
   readonly board: ListingBoard<BattleStanding>;

@@ -7,6 +7,7 @@ import { known } from '../../../application/kernel/resource';
 import type { ListingRound } from '../../../domain/campaigns/listing-round';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
+import { isFrozen } from '../../kit/data/is-frozen';
 import { useResource } from '../../kit/data/use-resource';
 import { PageFrame } from '../../kit/controls/page-frame';
 import { useApp } from '../../runtime/app-context';
@@ -56,16 +57,31 @@ export interface RoundProps {
   readonly store: ListingStore;
 }
 
-const Round = observer(function Round({ round, store }: RoundProps) {
+export interface BoardsProps extends RoundProps {
+  /** With what the account has foretold and where it stands; else what everybody sees. */
+  readonly own: boolean;
+}
+
+const Round = observer(function Round(props: RoundProps) {
   const { session } = useApp();
-  const own = session.account !== undefined;
+  return session.account === undefined ? <Boards {...props} own={false} /> : <OwnBoards {...props} />;
+});
+
+/** A frozen account is told nothing of its own, and sees what everybody does. */
+function OwnBoards(props: RoundProps) {
+  const { store } = props;
+  const account = useResource(useMemo(() => store.queries.account(), [store]));
+  return <Boards {...props} own={!isFrozen(account)} />;
+}
+
+function Boards({ round, store, own }: BoardsProps) {
   useEffect(() => store.follow(own), [store, own]);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <VotingBoard round={round} store={store} />
-        <ShowdownBoard round={round} store={store} />
-        <BattleBoard round={round} store={store} />
+        <VotingBoard round={round} store={store} own={own} />
+        <ShowdownBoard round={round} store={store} own={own} />
+        <BattleBoard round={round} store={store} own={own} />
       </div>
       <aside className={styles.side}>
         <PredictionPanel round={round} store={store} />
@@ -74,7 +90,7 @@ const Round = observer(function Round({ round, store }: RoundProps) {
       </aside>
     </div>
   );
-});
+}
 
 function RoundSkeleton() {
   return (

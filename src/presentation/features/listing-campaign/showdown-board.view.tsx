@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,16 +8,15 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { AssetName } from '../money-kit/asset-name.view';
 import { Board } from './board.view';
-import type { RoundProps } from './listing-campaign.page';
+import type { BoardsProps } from './listing-campaign.page';
 import { Share } from './share.view';
 import styles from './listing-campaign.module.css';
 
 /** The two candidates with most votes, by what everybody trades in their markets. */
-export const ShowdownBoard = observer(function ShowdownBoard({ round, store }: RoundProps) {
+export function ShowdownBoard({ round, store, own }: BoardsProps) {
   const { t } = useTranslation('listingCampaign');
   const format = useFormat();
-  const { session, paths } = useApp();
-  const own = session.account !== undefined;
+  const { paths } = useApp();
   const board = useMemo(() => store.queries.showdown(own), [store, own]);
   return (
     <Board round={round} phase="SHOWDOWN" board={board} rows={2}>
@@ -59,4 +57,4 @@ export const ShowdownBoard = observer(function ShowdownBoard({ round, store }: R
       )}
     </Board>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
@@ -9,24 +8,22 @@ import { useResource } from '../../kit/data/use-resource';
 import { unknownFigure } from '../../kit/formats/format';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
-import { useApp } from '../../runtime/app-context';
 import { AssetName } from '../money-kit/asset-name.view';
 import { Board } from './board.view';
-import type { RoundProps } from './listing-campaign.page';
+import type { BoardsProps, RoundProps } from './listing-campaign.page';
 import type { ListingStore } from './listing.store';
 import { predictionField } from './prediction-field';
 import { Share } from './share.view';
 import styles from './listing-campaign.module.css';
 
 /** Who of the candidates has most votes; to an account with its own. */
-export const VotingBoard = observer(function VotingBoard({ round, store }: RoundProps) {
-  const { session } = useApp();
-  return session.account === undefined ? (
-    <Candidates round={round} store={store} predictions={undefined} />
-  ) : (
+export function VotingBoard({ round, store, own }: BoardsProps) {
+  return own ? (
     <OwnCandidates round={round} store={store} />
+  ) : (
+    <Candidates round={round} store={store} predictions={undefined} />
   );
-});
+}
 
 function OwnCandidates({ round, store }: RoundProps) {
   const account = useResource(useMemo(() => store.queries.account(), [store]));

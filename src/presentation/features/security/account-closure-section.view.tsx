@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import { useResource } from '../../kit/data/use-resource';
@@ -10,7 +11,10 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import type { AccountClosureStore } from './account-closure.store';
 
-/** Stopping the account, and leaving for good: what it means before anything is asked. What leaving asks is a form, and comes with the others. */
+/**
+ * Stopping the account, and leaving for good: what it means before anything is asked. What leaving asks is a form, and
+ * comes with the others. A frozen account can do neither; that it goes on again is offered at the head of the page.
+ */
 export const AccountClosureSection = observer(function AccountClosureSection({
   store,
 }: {
@@ -22,33 +26,27 @@ export const AccountClosureSection = observer(function AccountClosureSection({
   useEffect(() => () => store.leave(), [store]);
   const { dialog } = store;
   return (
-    <Section title={t('closure.title')} text={t('closure.text')} anchor="closure">
-      <DataBlock state={state} onRetry={() => void standing.refresh()} skeleton={<Skeleton height={128} />}>
-        {(value) => (
-          <>
-            {value.frozenAt === undefined ? (
-              <SettingRow title={t('closure.freeze.name')} text={t('closure.freeze.text')}>
-                <Button size="small" onClick={() => store.open('freeze')}>
-                  {t('closure.freeze.start')}
-                </Button>
-              </SettingRow>
-            ) : (
-              <SettingRow title={t('closure.unfreeze.name')} text={t('closure.unfreeze.text')}>
-                <Button size="small" variant="primary" onClick={() => store.open('unfreeze')}>
-                  {t('closure.unfreeze.start')}
-                </Button>
-              </SettingRow>
+    <>
+      {known(state)?.frozenAt === undefined ? (
+        <Section title={t('closure.title')} text={t('closure.text')} anchor="closure">
+          <DataBlock state={state} onRetry={() => void standing.refresh()} skeleton={<Skeleton height={128} />}>
+            {() => (
+              <>
+                <SettingRow title={t('closure.freeze.name')} text={t('closure.freeze.text')}>
+                  <Button size="small" onClick={() => store.open('freeze')}>
+                    {t('closure.freeze.start')}
+                  </Button>
+                </SettingRow>
+                <SettingRow title={t('closure.close.name')} text={t('closure.close.text')}>
+                  <Button size="small" onClick={() => store.open('close')}>
+                    {t('closure.close.start')}
+                  </Button>
+                </SettingRow>
+              </>
             )}
-            {value.frozenAt === undefined ? (
-              <SettingRow title={t('closure.close.name')} text={t('closure.close.text')}>
-                <Button size="small" onClick={() => store.open('close')}>
-                  {t('closure.close.start')}
-                </Button>
-              </SettingRow>
-            ) : null}
-          </>
-        )}
-      </DataBlock>
+          </DataBlock>
+        </Section>
+      ) : null}
       {dialog === 'freeze' || dialog === 'unfreeze' ? (
         <ConfirmModal
           title={t(`closure.${dialog}.ask`)}
@@ -58,6 +56,6 @@ export const AccountClosureSection = observer(function AccountClosureSection({
           onClose={() => store.leave()}
         />
       ) : null}
-    </Section>
+    </>
   );
 });

@@ -95,7 +95,7 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
       )}
       <CheckUpSection queries={queries} canChange={answers} />
       {state.status === 'loading' ? <Skeleton height={960} /> : null}
-      {account === undefined && state.status === 'failed' ? (
+      {!answers && state.status === 'failed' ? (
         <FailureState failure={state.failure} onRetry={() => void standing.refresh()} />
       ) : null}
       {/* A frozen account answers nothing else. */}

@@ -22,7 +22,7 @@ import { WithdrawReview } from './withdraw-review.view';
 import styles from './withdraw.module.css';
 import { WithdrawStore } from './withdraw.store';
 import { WithdrawalList } from './withdrawal-list.view';
-import { ToSecurity, WithdrawalObstacles } from './withdrawal-obstacles.view';
+import { WithdrawalObstacles } from './withdrawal-obstacles.view';
 
 export interface WithdrawStores {
   readonly withdraw: WithdrawStore;
@@ -57,7 +57,7 @@ export const Withdraw = observer(function Withdraw({ stores }: { readonly stores
   if (frozenSince !== undefined)
     return (
       <AntdRoot>
-        <FrozenNotice since={frozenSince} action={<ToSecurity />} />
+        <FrozenNotice since={frozenSince} />
       </AntdRoot>
     );
   return (

@@ -47,7 +47,7 @@ function Hold({ store, until }: { readonly store: WithdrawStore; readonly until:
 }
 
 /** To where what stands against a withdrawal is ended. */
-export function ToSecurity() {
+function ToSecurity() {
   const { t } = useTranslation('withdraw');
   const { paths } = useApp();
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { known } from '../../../../application/kernel/resource';
 import { FeedHealth, isDoubted } from '../../../../application/markets/feed-health';
 import { SecurityQueries } from '../../../../application/security/security.queries';
+import { classNames } from '../../../kit/controls/class-names';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { useResource } from '../../../kit/data/use-resource';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
@@ -49,7 +50,7 @@ const FrozenAccount = observer(function FrozenAccount({ security }: { readonly s
   const standing = known(useResource(useMemo(() => security.standing(), [security])));
   if (standing?.frozenAt === undefined) return null;
   return (
-    <p className={connectionStyles.warning}>
+    <p className={classNames(connectionStyles.warning, styles.instead)}>
       <span className={styles.text}>{failureText({ kind: 'rejected', reason: 'accountFrozen' })}</span>
       <ButtonLink to={paths.accountSecurity} size="small">
         {t('account.links.security')}

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
+import type { SessionState } from '../../../../../src/application/session/session-state';
 import { accountFeature } from '../../../../../src/presentation/features/account/account.feature';
 import { IdentityCard } from '../../../../../src/presentation/features/account/identity-card.view';
+import { OpenTasks } from '../../../../../src/presentation/features/account/open-tasks.view';
 import { read } from '../../../../support/reads';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
@@ -36,6 +38,59 @@ it.each([
   [1, 'PENDING', ['Verified', false]],
 ])('says of a person with level %i whose submission is %s: %p', async (level, status, said) => {
   expect(await verificationSaid(level, status)).toEqual(said);
+});
+
+async function card(email: string, frozen = false) {
+  const { account, ...session } = loggedIn() as Extract<SessionState, { status: 'loggedIn' }>;
+  const { value } = account as Extract<typeof account, { status: 'ready' }>;
+  await renderShell({
+    at: accountFeature.path,
+    session: { ...session, account: read({ ...value, email }) },
+    texts: accountFeature.texts,
+    open: async ({ path }) => ({
+      View: () =>
+        path === accountFeature.path ? (
+          <>
+            <IdentityCard
+              profile={{ profile: () => ready({ verificationLevel: 1, createdAt: 1 }) } as never}
+              verification={{} as never}
+              names={{} as never}
+              frozen={frozen}
+            />
+            <OpenTasks security={{ overview: () => ready({ score: 0, items }) } as never} />
+          </>
+        ) : null,
+      stores: {},
+    }),
+  });
+  await screen.findByText('UID');
+}
+
+const items = [
+  { key: 'KYC', ok: false, weight: 10 },
+  { key: 'OTP', ok: false, weight: 40 },
+];
+
+it('an account without an address says so and leads to where one is added, before what takes a mailed code', async () => {
+  await card('');
+  expect(screen.getByText('Email').nextElementSibling).toHaveTextContent('Not set Add email');
+  expect(screen.getByRole('link', { name: 'Add email' })).toHaveAttribute('href', '/account/security#email-address');
+  expect(
+    screen
+      .getAllByRole('link', { name: /^(Add an email|Set up authenticator|Verify your)/ })
+      .map((each) => each.getAttribute('href')),
+  ).toEqual(['/account/security#email-address', '/account/security', '/account/identity-verification']);
+});
+
+it('an account with an address is not asked for one', async () => {
+  await card('ada@example.com');
+  expect(screen.queryByRole('link', { name: /Add/ })).not.toBeInTheDocument();
+});
+
+it('a frozen account changes no name and reads no profile', async () => {
+  await card('ada@example.com', true);
+  expect(screen.queryByRole('button', { name: /name/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('Verification')).not.toBeInTheDocument();
 });
 
 it('asks nothing of a sub-account, which is verified by its person', async () => {

@@ -37,10 +37,11 @@ async function show() {
   return (state: ResourceState<readonly Holding[]>) => act(async () => runInAction(() => (wallet.state = state)));
 }
 
-it('is gone as soon as the account is frozen, and back when it is free', async () => {
+it('says that the account is frozen, with the way to where that ends, in place of the balance', async () => {
   const tell = await show();
   await tell(failed({ kind: 'rejected', reason: 'accountFrozen' }));
   await waitFor(() => expect(screen.queryByText(/1,234\.5/)).toBeNull());
+  expect(screen.getByRole('link', { name: 'Account frozen' })).toHaveAttribute('href', '/account/security');
   await tell(read(none));
   expect(await screen.findByText(/1,234\.5/)).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import type { SessionState } from '../../../../../src/application/session/sessio
 import { EarnQueries } from '../../../../../src/application/earn/earn.queries';
 import type { EarnProduct } from '../../../../../src/domain/earn/earn-product';
 import { decimal } from '../../../../../src/domain/shared/decimal';
-import { success } from '../../../../../src/domain/shared/result';
+import { failure, success } from '../../../../../src/domain/shared/result';
 import { earnFeature } from '../../../../../src/presentation/features/earn/earn.feature';
 import { EarnForm } from '../../../../../src/presentation/features/earn/earn-form.view';
 import { EarnStore } from '../../../../../src/presentation/features/earn/earn.store';
@@ -19,10 +19,15 @@ import { movable } from '../../../../support/movable';
 import { loggedIn, loggedOut, renderShell } from '../../shell/shell-fixture';
 
 /** The form of somebody who holds 5000 USDT, or of a visitor. */
-async function open(durationDays: number | undefined, type: EarnProduct['type'], session: SessionState = loggedOut) {
+async function open(
+  durationDays: number | undefined,
+  type: EarnProduct['type'],
+  session: SessionState = loggedOut,
+  positions: object = success({ open: [], redeeming: [] }),
+) {
   const { port } = exchange();
   const queries = new EarnQueries(new PlainResourceCache(new FakeScheduler()), {
-    positions: async () => success({ open: [], redeeming: [] }),
+    positions: async () => positions,
     products: async () => success([]),
     history: async () => success({ rows: [], total: 0 }),
   } as never);
@@ -70,6 +75,14 @@ it.each([
     'aria-checked',
     String(durationDays === undefined),
   );
+});
+
+it('a frozen account is told so, with the way to where that ends, before anything is filled in', async () => {
+  await open(30, 'LOCKED', loggedIn(), failure({ kind: 'rejected', reason: 'accountFrozen' }));
+  expect(await screen.findByText('Account frozen. Unfreeze it in Security first.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account/security');
+  expect(screen.queryByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Lock|Subscribe|Try again/ })).not.toBeInTheDocument();
 });
 
 it('says before a term what is locked, until when, and what leaving sooner costs', async () => {

@@ -64,6 +64,8 @@ it('stays frozen when it cannot be read again', async () => {
   const standing = await show({ status: 'ready', value: frozen, updatedAt: 1_000, refreshing: false });
   const notice = /Account frozen/;
   expect(screen.getByText(notice)).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Unfreeze account' })).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Freeze or close account' })).not.toBeInTheDocument();
   act(() => standing.set({ status: 'failed', failure: offline, previous: frozen }));
   expect(screen.getByText(notice)).toBeInTheDocument();
   expect(sections()).not.toBeInTheDocument();
