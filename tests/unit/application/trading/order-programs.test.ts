@@ -696,6 +696,7 @@ describe('what another page runs', () => {
     expect(run.list.current).toMatchObject([{ status: 'done' }]);
     storage.writeElsewhere(programsKey, JSON.stringify([{ ...before, askedBy: 7_000 }]));
     expect(storage.read(programsKey)).toBeUndefined();
+    storage.removeElsewhere(programsKey);
     expect(run.list.current).toMatchObject([{ placed: 2, status: 'done' }]);
   });
 });
