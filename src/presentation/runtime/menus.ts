@@ -45,3 +45,37 @@ export const moreLinks: Menu = (paths) => [
   { to: paths.apiReference(), name: 'link.apiDocs' },
   { to: paths.download, name: 'nav.download' },
 ];
+
+/** What the menus of the header lead to, and the same in the sheet of phones. */
+export const marketsPlaces = (paths: Paths) =>
+  [
+    { to: paths.markets, name: 'all' },
+    { to: paths.perpetualMarkets, name: 'perpetual' },
+    { to: paths.fundingRates, name: 'funding' },
+    { to: paths.marketMovers, name: 'movers' },
+  ] as const;
+
+export const tradePlaces = (paths: Paths) =>
+  [
+    { to: paths.market('SPOT_BTC_USDT'), name: 'spot' },
+    { to: paths.market('PERP_BTC_USDT'), name: 'contracts' },
+    { to: paths.multiSymbol, name: 'multi' },
+    { to: paths.inWallet('convert'), name: 'convert' },
+    { to: paths.buyCrypto, name: 'buy' },
+    { to: paths.socialTrading, name: 'copy' },
+    { to: paths.leaderboard, name: 'leaderboard' },
+  ] as const;
+
+export const earnPlaces = (paths: Paths) =>
+  [
+    { to: paths.earn, name: 'vaults' },
+    { to: paths.staking, name: 'staking' },
+    { to: paths.myWoo, name: 'token' },
+    { to: paths.campaigns, name: 'campaigns' },
+    { to: paths.proofOfReserves, name: 'reserves' },
+  ] as const;
+
+export interface ProductPlace {
+  readonly to: string;
+  readonly name: ReturnType<typeof marketsPlaces | typeof tradePlaces | typeof earnPlaces>[number]['name'];
+}

@@ -2,12 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { earnPlaces, marketsPlaces, type ProductPlace, tradePlaces } from '../features/product-menus/product-places';
 import { classNames } from '../kit/controls/class-names';
 import { ExternalLink } from '../kit/controls/external-link';
 import { Icon } from '../kit/controls/icon';
 import { useApp } from '../runtime/app-context';
-import { moreLinks } from '../runtime/menus';
+import { earnPlaces, marketsPlaces, moreLinks, type ProductPlace, tradePlaces } from '../runtime/menus';
 import { externalLinks } from './footer-links';
 import styles from './menu-sheet.module.css';
 
@@ -20,9 +19,9 @@ export const MenuSheetGroups = observer(function MenuSheetGroups() {
     switches.leading(places).map(({ to, name }) => ({ to, name: t(`productMenus:place.${name}.name`) }));
   return (
     <nav aria-label={t('nav.main')}>
-      <Group title={t('nav.markets')} links={placesOf(marketsPlaces)} />
-      <Group title={t('nav.trade')} links={placesOf(tradePlaces)} />
-      <Group title={t('nav.earn')} links={placesOf(earnPlaces)} />
+      <Group title={t('nav.markets')} links={placesOf(marketsPlaces(paths))} />
+      <Group title={t('nav.trade')} links={placesOf(tradePlaces(paths))} />
+      <Group title={t('nav.earn')} links={placesOf(earnPlaces(paths))} />
       <Group
         title={t('productMenus:more')}
         links={switches.leading(moreLinks(paths)).map(({ to, name }) => ({ to, name: t(name) }))}

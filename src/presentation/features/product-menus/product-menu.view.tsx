@@ -6,9 +6,9 @@ import { Icon } from '../../kit/controls/icon';
 import { PlainButton } from '../../kit/controls/plain-button';
 import { useDismiss } from '../../kit/hooks/use-dismiss';
 import { useApp } from '../../runtime/app-context';
+import type { ProductPlace } from '../../runtime/menus';
 import { showCommandKey } from './command-key';
 import styles from './product-menu.module.css';
-import type { ProductPlace } from './product-places';
 
 interface ProductMenuProps {
   readonly label: string;

@@ -1,12 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  earnPlaces,
-  marketsPlaces,
-  tradePlaces,
-} from '../../../../src/presentation/features/product-menus/product-places';
-import { moreLinks } from '../../../../src/presentation/runtime/menus';
+import { earnPlaces, marketsPlaces, moreLinks, tradePlaces } from '../../../../src/presentation/runtime/menus';
 import { paths } from '../../../../src/presentation/runtime/paths';
 import { pages } from '../../../../src/presentation/shell/pages';
 import { MenuSheetGroups } from '../../../../src/presentation/shell/menu-sheet-groups.view';
@@ -62,7 +57,7 @@ test('a group opens by its name; that of the current page is open', async () => 
 
 test('every place of the menus is a page', () => {
   const addresses = pages.map(({ path }) => path.replace(/\/?:.*$/, ''));
-  const places = [marketsPlaces, tradePlaces, earnPlaces, moreLinks(paths)].flat();
+  const places = [marketsPlaces, tradePlaces, earnPlaces, moreLinks].flatMap((menu) => [...menu(paths)]);
   expect(
     places.filter(({ to }) => !addresses.some((address) => address !== '/' && to.split('?')[0]!.startsWith(address))),
   ).toEqual([]);
