@@ -53,9 +53,10 @@ export function injectEnvironment(html, environment) {
   const moved = html
     .replaceAll(before.links.website, environment.links.website)
     .replaceAll(`"${before.hosts.content}/`, `"${environment.hosts.content}/`);
-  const named = html.includes(' data-rendered')
-    ? moved
-    : moved.replace(/<title>[^<]*<\/title>/, () => `<title>${escape(environment.brand.name)}</title>`);
+  // A page that is not said anything else of is called what the site is.
+  const named = moved.replace(/<title>([^<]*)<\/title>/, (whole, title) =>
+    text && title !== escape(before.brand.name) ? whole : `<title>${escape(environment.brand.name)}</title>`,
+  );
   return named
     .replace(block, (_, open, __, close) => open + json + close)
     .replace(

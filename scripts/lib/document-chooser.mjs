@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { injectEnvironment } from '../environment.mjs';
 import { noncePlaceholder } from '../security-headers.mjs';
-import { documentFile, missingFile, partsOf, prefixes, shellFile } from './document-files.mjs';
+import { documentFile, missingFile, partsOf, prefixes, shellOf } from './document-files.mjs';
 import { addressPattern, pageAddresses } from './page-addresses.mjs';
 
 /**
@@ -11,7 +11,8 @@ import { addressPattern, pageAddresses } from './page-addresses.mjs';
  * @returns a function from an address and the cookies to a status and the document, split where the nonce belongs
  */
 export function documentChooser(folder, environment) {
-  const pages = new RegExp(addressPattern(pageAddresses()));
+  const addresses = pageAddresses();
+  const pages = new RegExp(addressPattern(addresses));
   const read = new Map();
   const partsOfFile = (file) => {
     if (!read.has(file))
@@ -27,6 +28,7 @@ export function documentChooser(folder, environment) {
     const spoken = prefix === '' && prefixes.includes(chosen) ? chosen : prefix;
     if (!pages.test(name)) return { status: 404, parts: partsOfFile(missingFile(spoken)) };
     const file = documentFile(spoken, name);
-    return { status: 200, parts: partsOfFile(existsSync(path.join(folder, file)) ? file : shellFile) };
+    const isThere = existsSync(path.join(folder, file));
+    return { status: 200, parts: partsOfFile(isThere ? file : shellOf(spoken, name, addresses)) };
   };
 }

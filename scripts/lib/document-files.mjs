@@ -1,5 +1,25 @@
-/** The page of every address that is not rendered ahead. */
+import { openParts } from './page-addresses.mjs';
+
+/** The page of an address that has no file of its own, in English. */
 export const shellFile = 'application.html';
+
+/**
+ * The page of an address that has no file of its own: one for each part of the site that has pages beneath it which the
+ * build does not know, and one for all others, which nobody is to find.
+ */
+export function shellOf(prefix, name, addresses) {
+  const part = openParts(addresses).find((each) => new RegExp(beneath(each)).test(name));
+  return documentFile(prefix, shellPath(part));
+}
+
+export function shellPath(part) {
+  return part === undefined ? '/application' : `/application/${part}`;
+}
+
+/** Addresses beneath a part of the site. */
+export function beneath(part) {
+  return `^/${part}/[^/]+/?$`;
+}
 
 /** @param prefix of the language: nothing, or `/ru` */
 export function documentFile(prefix, name) {

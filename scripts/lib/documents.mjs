@@ -7,7 +7,7 @@ import { noncePlaceholder } from '../security-headers.mjs';
 import { blogContent } from './blog-content.mjs';
 import { writeBlogFeeds } from './blog-feed.mjs';
 import { className } from './class-name.mjs';
-import { documentFile, missingFile, shellFile } from './document-files.mjs';
+import { documentFile, missingFile } from './document-files.mjs';
 import { fontLink } from './first-load.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { writeSharePictures } from './share-pictures.mjs';
@@ -19,21 +19,20 @@ const workshop = path.join(root, 'node_modules/.cache/documents');
 
 /**
  * Renders the public pages of a built site ahead, in every language, and writes them beside its files
- * (docs/adr/0039-rendered-ahead.md). What Vite has written as index.html stays as the shell of all other pages.
+ * (docs/adr/0039-rendered-ahead.md). What Vite has written as index.html is the shell of all other pages.
  */
 async function writeDocuments(dist) {
   const environment = readEnvironment();
   const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  writeFileSync(path.join(dist, shellFile), shell);
   const content = await blogContent(environment);
-  const pages = await renderedPages(environment, content);
-  for (const page of pages) {
+  const { pages, shells } = await renderedSite(environment, content);
+  for (const page of [...pages, ...shells]) {
     const file = path.join(
       dist,
       page.path === undefined ? missingFile(page.prefix) : documentFile(page.prefix, page.path),
     );
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, documentOf(shell, page, dist));
+    writeFileSync(file, page.drawn ? documentOf(shell, page, dist) : shellWith(shell, page));
   }
   writeBlogFeeds(dist, pages, environment);
   const drawings = pages.flatMap(({ article }) => article?.drawing ?? []);
@@ -61,7 +60,7 @@ function siteMap(pages) {
 }
 
 /** Runs the product's own rendering (src/main/rendering) in this process. */
-async function renderedPages(environment, content) {
+async function renderedSite(environment, content) {
   await build({
     configFile: false,
     root,
@@ -97,30 +96,44 @@ const documentStyles =
   '[data-other-language] #root{visibility:hidden}noscript{display:block;padding:12px 24px;color:var(--text-2)}';
 
 /** The shell with a page in it. Its style sheets stand in the document; its scripts wait for the first paint. */
-function documentOf(shell, { tag, prefix, route, title, head, body, answers, dated, noScript }, dist) {
+function documentOf(shell, page, dist) {
+  const { route, body, answers, dated } = page.drawn;
   const preloads = JSON.parse(/id="preloads">([^<]*)</.exec(shell)[1]);
   const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g)];
   const styles = (preloads.pages[route]?.styles ?? []).map((file) => readFileSync(path.join(dist, file), 'utf8'));
-  const letters = preloads.letters[prefix.slice(1)];
+  const letters = preloads.letters[page.prefix.slice(1)];
   const known =
     Object.keys(answers).length === 0
       ? ''
       : `<script type="application/json" id="known">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
   const withoutModules = modules.reduce((html, [tags]) => html.replace(tags, ''), shell);
-  return [
-    [/<html lang="en"/, `<html lang="${tag}" data-rendered${dated ? '="dated"' : ''}`],
-    [/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`],
-    [/\s*<meta name="description"[^>]*>/, ''],
-    [/id="preloads">[^<]*</, `id="preloads">${JSON.stringify({ ...preloads, main: modules.map(([, src]) => src) })}<`],
+  const head = `${letters ? fontLink(letters) : ''}<style nonce="${noncePlaceholder}">${documentStyles}${styles.join('')}</style>\n    ${page.head}${known}`;
+  return filled(shellWith(withoutModules, { ...page, head }), [
+    [/<html lang="[^"]*"/, (tag) => `${tag} data-rendered${dated ? '="dated"' : ''}`],
     [
-      '</head>',
-      `${letters ? fontLink(letters) : ''}<style nonce="${noncePlaceholder}">${documentStyles}${styles.join('')}</style>\n    ${head}${known}\n  </head>`,
+      /id="preloads">[^<]*</,
+      () => `id="preloads">${JSON.stringify({ ...preloads, main: modules.map(([, src]) => src) })}<`,
     ],
-    [/<div id="root">[^]*<\/div>\s*<noscript>[^<]*/, `<div id="root">${body}</div>\n    <noscript>${escape(noScript)}`],
-  ].reduce((html, [place, content]) => {
-    if (html.search(place) < 0) throw new Error(`index.html has no ${place}`);
-    return html.replace(place, () => content);
-  }, withoutModules);
+    [/<div id="root">[^]*<\/div>(?=\s*<noscript>)/, () => `<div id="root">${body}</div>`],
+  ]);
+}
+
+/** The shell in a language, with what is known of the page that the product will draw in it. */
+function shellWith(shell, { tag, title, head, noScript }) {
+  return filled(shell, [
+    [/<html lang="en"/, () => `<html lang="${tag}"`],
+    [/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`],
+    [/\s*<meta name="description"[^>]*>/, () => ''],
+    ['</head>', () => `${head}\n  </head>`],
+    [/<noscript>[^<]*/, () => `<noscript>${escape(noScript)}`],
+  ]);
+}
+
+function filled(html, places) {
+  return places.reduce((text, [place, fill]) => {
+    if (text.search(place) < 0) throw new Error(`index.html has no ${place}`);
+    return text.replace(place, fill);
+  }, html);
 }
 
 function escape(text) {

@@ -7,8 +7,8 @@ import {
   serviceWorkerHeaders,
   strictTransport,
 } from '../security-headers.mjs';
-import { prefixes, shellFile } from './document-files.mjs';
-import { addressPattern } from './page-addresses.mjs';
+import { beneath, prefixes, shellPath } from './document-files.mjs';
+import { addressPattern, openParts } from './page-addresses.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
@@ -98,7 +98,7 @@ function nginx(environment, site, addresses) {
     '# Every page: its document in the language of the address, else of who asks, else the shell that draws it.',
     ...location(`~ ${inLanguages(addresses)}`, [
       ...documentLines,
-      `try_files $spoken$page/index.html $spoken$page.html /${shellFile};`,
+      'try_files $spoken$page/index.html $spoken$page.html $spoken$shell;',
     ]),
     '# Every other address is no page: the page says so.',
     ...location('/', ['error_page 404 $spoken/404.html;', 'return 404;']),
@@ -120,6 +120,14 @@ ${prefixes.map((prefix) => `  ${prefix.slice(1)} ${prefix};`).join('\n')}
 map $asked $spoken {
   default $asked;
   "" $chosen;
+}
+
+# What answers where a page has no document.
+map $uri $shell {
+  default ${shellPath()}.html;
+${openParts(addresses)
+  .map((part) => `  ~^(?:${prefixes.join('|')})?${beneath(part).slice(1)} ${shellPath(part)}.html;`)
+  .join('\n')}
 }
 
 # A body is read, and so can be logged, only where it is passed on.
@@ -164,9 +172,13 @@ function firebase(environment, addresses, page) {
     ignore: ['firebase.json', '**/.*', '**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,
-    rewrites: [
-      { regex: `^(${prefixes.join('|')})?${addressPattern(addresses).slice(1)}`, destination: `/${shellFile}` },
-    ],
+    rewrites: ['', ...prefixes].flatMap((prefix) => [
+      ...openParts(addresses).map((part) => ({
+        regex: `^${prefix}${beneath(part).slice(1)}`,
+        destination: `${prefix}${shellPath(part)}.html`,
+      })),
+      { regex: `^${prefix}${addressPattern(addresses).slice(1)}`, destination: `${prefix}${shellPath()}.html` },
+    ]),
     headers: [
       { source: '**', headers: list({ ...strictTransport, ...documentHeaders(environment, { page }, reports) }) },
       { source: '/assets/**', headers: list({ 'Cache-Control': immutable }) },

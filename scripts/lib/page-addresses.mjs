@@ -15,6 +15,11 @@ export function addressPattern(addresses) {
   return `^(${parts.sort().join('|')})/?$`;
 }
 
+/** Parts of the site beneath which the build does not know every page: `trade` of `/trade/:market`. */
+export function openParts(addresses) {
+  return addresses.flatMap((address) => /^\/([\w-]+)\/:\w+\??$/.exec(address)?.[1] ?? []).sort();
+}
+
 /** Addresses of the product's pages, as their descriptions have them; the one for all others is left out. */
 export function pageAddresses() {
   return readdirSync(features, { recursive: true })

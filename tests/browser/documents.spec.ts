@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as withoutBrowser } from '@playwright/test';
 import { namedCampaigns } from '../../src/domain/campaigns/campaign';
+import { marketDisplayName, marketSlug, parseMarketSymbol } from '../../src/domain/markets/market-symbol';
 import { languageCodes, languages, type LanguageCode } from '../../src/domain/platform/language';
 import { addressIn } from '../../src/domain/platform/language-address';
 import { chapterPaths } from '../../src/presentation/features/api-reference/chapters';
+import { namedMarkets } from '../../src/main/rendering/market-heads';
 import { pages } from '../../src/presentation/shell/pages';
 import { inaccessible } from './accessibility';
 import { expect, test } from './product-test';
@@ -14,6 +16,7 @@ const rendered = [
   ...namedCampaigns.map((id) => `/campaigns/${id}`),
 ];
 const found = rendered.filter((path) => path !== '*' && path !== '/500');
+const markets = namedMarkets.map((symbol) => `/trade/${marketSlug(symbol)}`);
 
 /** The articles of the repository, by language. */
 const slugsIn = (code: LanguageCode): readonly string[] =>
@@ -211,6 +214,61 @@ withoutBrowser('figures that nobody has told yet are dashes', async () => {
   for (const path of ['/', '/markets', '/proof-of-reserves']) expect(wordsOf(await fetched(path))).toContain('—');
 });
 
+for (const code of languageCodes)
+  withoutBrowser(`what is said of a market in ${languages[code].name} is its own`, async () => {
+    const own = (address: string): string => `${process.env.PRODUCT_ADDRESS!}${address}`;
+    const titles = new Set<string>();
+    for (const symbol of namedMarkets) {
+      const path = `/trade/${marketSlug(symbol)}`;
+      const { status, html } = await fetched(addressIn(code, path));
+      expect.soft(status, path).toBe(200);
+      expect.soft(html, path).toContain(`<html lang="${languages[code].regionalTag}"`);
+      const [title] = all(html, /<title>(.+?) · Halyard<\/title>/g);
+      expect.soft(title, path).toContain(marketDisplayName(symbol));
+      titles.add(title!);
+      const { base, quote } = parseMarketSymbol(symbol)!;
+      const [description] = all(html, /<meta name="description" content="([^"]+)"/g);
+      for (const asset of [base, quote]) expect.soft(description, path).toContain(asset);
+      expect.soft(all(html, /<link rel="canonical" href="([^"]+)"/g), path).toEqual([own(addressIn(code, path))]);
+      expect.soft(all(html, /<link rel="alternate" hrefLang="([^"]+)"/g), path).toHaveLength(languageCodes.length + 1);
+      expect.soft(all(html, /<meta property="og:title" content="([^"]+)"/g), path).toEqual([`${title} · Halyard`]);
+      const [picture] = all(html, /<meta property="og:image" content="([^"]+)"/g);
+      expect.soft(await sizeOf(picture!), path).toEqual([1_200, 630]);
+      expect.soft(html, path).not.toContain('noindex');
+      expect.soft(html, path).not.toMatch(/undefined|\{\{/);
+    }
+    expect(titles.size).toBe(namedMarkets.length);
+  });
+
+withoutBrowser(
+  'of a page that the build does not know is said what the page above it says, and no address',
+  async () => {
+    for (const code of languageCodes)
+      for (const [path, above] of [
+        ['/trade/SUI_USDT', '/markets'],
+        ['/blog/written-since', '/blog'],
+        ['/campaigns/another', '/campaigns'],
+      ] as const) {
+        const { html } = await fetched(addressIn(code, path));
+        const said = (page: string) => all(page, /<(?:title>|meta name="description" content=")([^"<]+)/g);
+        expect.soft(html, path).toContain(`<html lang="${languages[code].regionalTag}"`);
+        expect.soft(said(html), path).toEqual(said((await fetched(addressIn(code, above))).html));
+        expect.soft(html, path).not.toMatch(/noindex|canonical|hrefLang|og:url/);
+      }
+  },
+);
+
+withoutBrowser('what is for one person is in the language of its address, and found by nobody', async () => {
+  for (const code of languageCodes)
+    for (const path of ['/login', '/account', '/wallet', '/account/orders', '/trade']) {
+      const { status, html } = await fetched(addressIn(code, path));
+      expect.soft(status, path).toBe(200);
+      expect.soft(html, path).toContain(`<html lang="${languages[code].regionalTag}"`);
+      expect.soft(html, path).toContain('<meta name="robots" content="noindex"');
+      expect.soft(html, path).toContain(documentTexts(code).noScript);
+    }
+});
+
 withoutBrowser('documents in other languages are other documents', async () => {
   for (const path of found) {
     const descriptions = await Promise.all(
@@ -243,7 +301,9 @@ withoutBrowser('the map of the site names every document, and robots are told of
   const addresses = all((await fetched('/sitemap.xml')).html, /<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g);
   const articles = (code: LanguageCode): readonly string[] => slugsIn(code).map((slug) => `/blog/${slug}`);
   expect(addresses.sort()).toEqual(
-    languageCodes.flatMap((code) => [...found, ...articles(code)].map((path) => addressIn(code, path))).sort(),
+    languageCodes
+      .flatMap((code) => [...found, ...markets, ...articles(code)].map((path) => addressIn(code, path)))
+      .sort(),
   );
   expect((await fetched('/robots.txt')).html).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
 });

@@ -11,6 +11,7 @@ interface Hosting {
     readonly source: string;
     readonly headers: readonly { readonly key: string; readonly value: string }[];
   }[];
+  readonly rewrites: readonly { readonly regex: string; readonly destination: string }[];
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -32,8 +33,9 @@ export function plainHost(folder: string, configuration: string, environment: En
       for (const { key, value } of headers) response.setHeader(key, value);
     }
     const asked = path.join(folder, path.normalize(pathname));
-    const shell = path.join(folder, 'application.html');
-    const file = [asked, `${asked}.html`, path.join(asked, 'index.html')].find(isFile) ?? shell;
+    const shell = hosting.rewrites.find(({ regex }) => new RegExp(regex).test(pathname))?.destination;
+    const file =
+      [asked, `${asked}.html`, path.join(asked, 'index.html')].find(isFile) ?? path.join(folder, shell ?? '404.html');
     const isPage = file.endsWith('.html');
     response.setHeader(
       'Content-Type',

@@ -4,16 +4,35 @@ import { addressIn } from '../../domain/platform/language-address';
 import { addressesOf, type PageOfSite, sharedPicture, type Site, siteAddress } from './site';
 import { blogPosting, breadcrumbs, organization } from './structured-data';
 
+/** Of a page that is one person's, or that nobody looks for. */
+export function hiddenHead(): string {
+  return renderToStaticMarkup(<Hidden />);
+}
+
+/**
+ * Of a page that the build does not know: it says what the page above it says, and no address, for that is not the one
+ * that was asked for.
+ */
+export function unknownHead(above: PageOfSite, site: Site): string {
+  return renderToStaticMarkup(
+    <>
+      <meta name="description" content={above.description} />
+      <meta property="og:type" content="website" />
+      <Shown page={above} site={site} />
+    </>,
+  );
+}
+
 /** What the head of a document says to search engines and to whoever shows a link to it. */
 export function headOf(page: PageOfSite, site: Site): string {
   const { environment, language } = site;
-  const { title, description } = page;
+  const { description } = page;
   const { address, alternates } = addressesOf(page, site);
   if (address === undefined)
     return renderToStaticMarkup(
       <>
         <meta name="description" content={description} />
-        <meta name="robots" content="noindex" />
+        <Hidden />
       </>,
     );
   return renderToStaticMarkup(
@@ -34,18 +53,31 @@ export function headOf(page: PageOfSite, site: Site): string {
           <meta property="article:modified_time" content={new Date(page.article.updatedAt).toISOString()} />
         </>
       ) : null}
-      <meta property="og:site_name" content={environment.brand.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <Shown page={page} site={site} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={languages[language].regionalTag.replace('-', '_')} />
+      <Data value={page.path === '/' ? organization(environment) : breadcrumbs(page, site)} />
+      {page.article ? <Data value={blogPosting(page, page.article, site)} /> : null}
+    </>,
+  );
+}
+
+function Hidden() {
+  return <meta name="robots" content="noindex" />;
+}
+
+/** How others show a link to it. */
+function Shown({ page, site }: { readonly page: PageOfSite; readonly site: Site }) {
+  return (
+    <>
+      <meta property="og:site_name" content={site.environment.brand.name} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:locale" content={languages[site.language].regionalTag.replace('-', '_')} />
       <meta property="og:image" content={sharedPicture(page, site)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      <Data value={page.path === '/' ? organization(environment) : breadcrumbs(page, site)} />
-      {page.article ? <Data value={blogPosting(page, page.article, site)} /> : null}
-    </>,
+    </>
   );
 }
 

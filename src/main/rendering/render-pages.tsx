@@ -25,32 +25,49 @@ import { Product } from '../product';
 import type { KnownAnswers } from '../../infrastructure/query/known-answers';
 import { answersDrawnBy, articlesIn, readArticle, readBlog } from './articles';
 import { feedOf, headOf } from './head';
+import { marketPages } from './market-heads';
+import { type Shell, shellsOf } from './shells';
 import { type Addresses, addressesOf, drawnPicture, isDrawing, type PageOfSite, titlePicture } from './site';
 
-/** One page in one language, as far as it is the product's own. */
-export interface RenderedPage extends Addresses {
+/** What every file of a language has of its own. */
+interface Spoken {
   /** What stands before its path: nothing, or `/ru`. */
   readonly prefix: string;
   /** The language as browsers and `Intl` know it. */
   readonly tag: string;
+  readonly title: string;
+  /** What belongs into the document's head beside its title. */
+  readonly head: string;
+  readonly noScript: string;
+}
+
+/** One page in one language, as far as it is the product's own. */
+export interface RenderedPage extends Spoken, Addresses {
   /** Path of the page without its language; `undefined` for the page of addresses that are none. */
   readonly path: string | undefined;
-  /** As the router has it. */
-  readonly route: string;
-  readonly title: string;
   readonly description: string;
   /** The path of the picture of its title below the site, where others show it by that. */
   readonly picture: string | undefined;
-  /** What belongs into the document's head beside its title. */
-  readonly head: string;
+  /** What it shows; nothing where that is left to the product, and its head is all that is said ahead. */
+  readonly drawn: Drawn | undefined;
+  /** Where it is an article. */
+  readonly article: RenderedArticle | undefined;
+}
+
+interface Drawn {
+  /** As the router has it. */
+  readonly route: string;
   readonly body: string;
   /** What it was drawn with and was read for it. */
   readonly answers: KnownAnswers;
   /** It shows what was known where it was built. */
   readonly dated: boolean;
-  readonly noScript: string;
-  /** Where it is an article. */
-  readonly article: RenderedArticle | undefined;
+}
+
+export interface RenderedSite {
+  readonly pages: readonly RenderedPage[];
+  /** What answers in place of pages that have no file, by their paths as files have them. */
+  readonly shells: readonly (Spoken & Shell)[];
 }
 
 /** What feeds and pictures are made of. */
@@ -61,15 +78,15 @@ export interface RenderedArticle extends Pick<Article, 'title' | 'excerpt' | 'pu
   readonly drawing: { readonly url: string; readonly file: string } | undefined;
 }
 
-/** Every public page in every language. Languages follow one another, because the library of texts knows one at a time. */
+/** Every public page in every language, and what answers in place of the others. Languages follow one another, for the library of texts knows one at a time. */
 export async function renderPages(
   environment: Environment,
   texts: Texts,
   content: RenderedContent,
-): Promise<readonly RenderedPage[]> {
+): Promise<RenderedSite> {
   enableStaticRendering(true);
   watchApplication();
-  const rendered: RenderedPage[] = [];
+  const rendered: RenderedSite[] = [];
   const compose = (language: LanguageCode): Composition =>
     new Composition(renderingAssembly(environment, language, texts, content));
   const spoken = new Map<string, LanguageCode[]>();
@@ -78,8 +95,8 @@ export async function renderPages(
       spoken.set(slug, [...(spoken.get(slug) ?? []), language]);
   // Each put together just before it is rendered: the latest one's texts are the library's.
   for (const language of languageCodes)
-    rendered.push(...(await renderLanguage(compose(language), environment, texts, language, spoken)));
-  return rendered;
+    rendered.push(await renderLanguage(compose(language), environment, texts, language, spoken));
+  return { pages: rendered.flatMap(({ pages: its }) => its), shells: rendered.flatMap(({ shells }) => shells) };
 }
 
 /** @param spoken the languages of each article, by its slug */
@@ -89,7 +106,7 @@ async function renderLanguage(
   texts: Texts,
   language: LanguageCode,
   spoken: ReadonlyMap<string, readonly LanguageCode[]>,
-): Promise<readonly RenderedPage[]> {
+): Promise<RenderedSite> {
   const app = composition.resolve(AppStores);
   await app.begin();
   await readBlog(composition, language);
@@ -97,7 +114,7 @@ async function renderLanguage(
   const render = async (
     page: PageFeature,
     path: string | undefined,
-  ): Promise<PageOfSite & Pick<RenderedPage, 'body' | 'answers'> & { readonly page: PageFeature }> => {
+  ): Promise<PageOfSite & Pick<Drawn, 'body' | 'answers'> & { readonly page: PageFeature }> => {
     await openPage(composition, app.language, path ?? '/404');
     let head: PageHead | undefined;
     const Addresses = ({ children }: { readonly children: ReactNode }): ReactNode => (
@@ -125,23 +142,39 @@ async function renderLanguage(
     const article = await readArticle(composition, slug, language);
     if (article) all.push({ ...(await render(articleFeature, `/blog/${slug}`)), languages: its, article });
   }
-  return all.map(({ page, body, answers, ...of }) => ({
+  const markets = marketPages(texts, language, environment);
+  const site = { all: [...all, ...markets], environment, language };
+  const spokenHere = {
     prefix: languagePrefix(language),
     tag: languages[language].regionalTag,
+    noScript: (texts[language]['documents'] as { readonly noScript: string }).noScript,
+  };
+  const found = (of: PageOfSite) => ({
+    ...spokenHere,
     path: of.path,
-    route: page.path,
     title: of.title,
     description: of.description,
     picture: of.article?.picture || of.path === undefined ? undefined : titlePicture(language, of.path),
-    ...addressesOf(of, { all, environment, language }),
-    head: headOf(of, { all, environment, language }),
-    body,
-    answers,
-    // Hosts may be others where it is served.
-    dated: page === apiReferenceFeature || Object.keys(answers).length > 0,
+    ...addressesOf(of, site),
+    head: headOf(of, site),
     article: of.article && renderedArticle(of.article, language),
-    noScript: (texts[language]['documents'] as { readonly noScript: string }).noScript,
-  }));
+  });
+  return {
+    pages: [
+      ...all.map(({ page, body, answers, ...of }) => ({
+        ...found(of),
+        // Hosts may be others where it is served.
+        drawn: {
+          route: page.path,
+          body,
+          answers,
+          dated: page === apiReferenceFeature || Object.keys(answers).length > 0,
+        },
+      })),
+      ...markets.map((of) => ({ ...found(of), drawn: undefined })),
+    ],
+    shells: shellsOf(site).map((shell) => ({ ...spokenHere, ...shell })),
+  };
 }
 
 function renderedArticle(article: Article, language: LanguageCode): RenderedArticle {

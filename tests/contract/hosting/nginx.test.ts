@@ -28,9 +28,12 @@ nginx('nginx with hosting/nginx.conf', () => {
 
   it('answers a page without a document by the shell, such as an article that is newer than the build', async () => {
     expect(await words('/wallet')).toEqual([200, 'shell']);
-    expect(await words('/trade/BTC_USDT')).toEqual([200, 'shell']);
-    expect(await words('/blog/written-since')).toEqual([200, 'shell']);
-    expect(await words('/ru/blog/how-funding-is-computed')).toEqual([200, 'shell']);
+    expect(await words('/ru/wallet')).toEqual([200, 'оболочка']);
+    expect(await words('/trade/BTC_USDT')).toEqual([200, 'bitcoin']);
+    expect(await words('/trade/SUI_USDT')).toEqual([200, 'some market']);
+    expect(await words('/ru/trade/SUI_USDT')).toEqual([200, 'какой-то рынок']);
+    expect(await words('/blog/written-since')).toEqual([200, 'some article']);
+    expect(await words('/ru/blog/how-funding-is-computed')).toEqual([200, 'какая-то статья']);
   });
 
   it('answers what is no page with 404, in its language, and nothing of what documents are made from', async () => {

@@ -122,7 +122,7 @@ describe('nginx.conf', () => {
   });
 
   test('a document is in the language of the address, else of who asks; without one the shell draws the page', () => {
-    expect(page.directives).toContain('try_files $spoken$page/index.html $spoken$page.html /application.html');
+    expect(page.directives).toContain('try_files $spoken$page/index.html $spoken$page.html $spoken$shell');
     expect(documents.directives).toContain('internal');
     const mapOf = (name: string) => blocks.find((block) => block.name === name)!.directives;
     expect(mapOf('map $asked $spoken')).toEqual(['default $asked', '"" $chosen']);
@@ -131,6 +131,24 @@ describe('nginx.conf', () => {
       prefixes.map((prefix) => `${prefix.slice(1)} ${prefix}`),
     );
     expect(mapOf('map $uri $asked').slice(1)).toEqual(prefixes.map((prefix) => `~^${prefix}(/|$) ${prefix}`));
+  });
+
+  test('what is beneath a part of the site and not known ahead has the shell of that part, all else that of one person', () => {
+    const [other, ...beneath] = blocks.find(({ name }) => name === 'map $uri $shell')!.directives;
+    expect(other).toBe('default /application.html');
+    const shellOf = (address: string) => {
+      for (const line of beneath) {
+        const [pattern, shell] = line.split(' ');
+        if (new RegExp(pattern!.slice(1)).test(address)) return shell;
+      }
+      return undefined;
+    };
+    for (const prefix of languageCodes.map(languagePrefix)) {
+      expect(shellOf(`${prefix}/trade/SUI_USDT`)).toBe('/application/trade.html');
+      expect(shellOf(`${prefix}/blog/written-since/`)).toBe('/application/blog.html');
+      for (const own of ['/trade', '/wallet', '/account/orders', '/login'])
+        expect(shellOf(`${prefix}${own}`)).toBeUndefined();
+    }
   });
 
   test('it starts where nginx is older, or has no brotli, and what it answers varies by encoding', () => {
@@ -164,12 +182,15 @@ describe('firebase.json', () => {
   });
 
   test('sends documents as they lie there, the shell for other pages, and 404 for the rest', () => {
-    const [rewrite, ...others] = hosting.rewrites;
-    expect(others).toEqual([]);
-    expect([hosting.cleanUrls, rewrite!.destination]).toEqual([true, '/application.html']);
-    const shell = new RegExp(rewrite!.regex);
-    for (const address of ['/trade/BTC_USDT', '/ru/trade/BTC_USDT', '/wallet']) expect(address).toMatch(shell);
-    for (const address of ['/nowhere', '/ru/nowhere']) expect(address).not.toMatch(shell);
+    expect(hosting.cleanUrls).toBe(true);
+    const shellOf = (address: string) =>
+      hosting.rewrites.find(({ regex }) => new RegExp(regex).test(address))?.destination;
+    for (const prefix of languageCodes.map(languagePrefix)) {
+      expect(shellOf(`${prefix}/trade/SUI_USDT`)).toBe(`${prefix}/application/trade.html`);
+      for (const own of ['/wallet', '/trade', '/account/orders'])
+        expect(shellOf(`${prefix}${own}`)).toBe(`${prefix}/application.html`);
+      expect(shellOf(`${prefix}/nowhere`)).toBeUndefined();
+    }
   });
 
   test('sends reports to a host that can take them, because it takes no posts itself', () => {
