@@ -27,13 +27,13 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
         <div className={styles.banner}>
           <p>
             <strong>{words}.</strong>{' '}
-            {connection.condition === 'offline' ? (
-              <Part feature={offlineNoteFeature} waiting={t('connection.notLive')} failed={t('connection.notLive')} />
-            ) : (
+            {condition === 'late' ? (
               t('connection.notLive')
+            ) : (
+              <Part feature={offlineNoteFeature} waiting={t('connection.notLive')} failed={t('connection.notLive')} />
             )}
           </p>
-          {connection.condition === 'offline' ? (
+          {condition === 'offline' ? (
             <Button size="small" onClick={() => connection.reconnect()}>
               {t('connection.reconnect')}
             </Button>

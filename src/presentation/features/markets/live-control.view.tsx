@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useApp } from '../../runtime/app-context';
 import { useHotKeyAction } from '../commands/hot-key-actions';
 import { useFormat } from '../../kit/formats/use-format';
 import { Button } from '../../kit/controls/button';
@@ -39,9 +40,13 @@ export const LiveControl = observer(function LiveControl({ tickers, compact = fa
 const LiveState = observer(function LiveState({ tickers }: { readonly tickers: TickersStore }) {
   const { t } = useTranslation('markets');
   const format = useFormat();
+  const { connection } = useApp();
   if (tickers.paused) {
     return <span className={styles.state}>{t('live.pausedAt', { time: format.time(tickers.receivedAt) })}</span>;
   }
+  // The banner over the page says since when.
+  if (connection.condition === 'reconnecting' || connection.condition === 'offline')
+    return <StaleBadge since={undefined} />;
   if (tickers.receivedAt === undefined) return <span className={styles.state}>{t('live.connecting')}</span>;
   if (tickers.stale) {
     return (

@@ -8,7 +8,7 @@ import styles from './market-pages-nav.module.css';
 /** Leads from one page about markets to the others. */
 export function MarketPagesNav() {
   const { paths } = useApp();
-  const { t } = useTranslation('marketData');
+  const { t } = useTranslation('markets');
   const links = [
     { to: paths.markets, name: t('pages.overview') },
     { to: paths.fundingRates, name: t('pages.funding') },

@@ -8,7 +8,6 @@ import { Select } from '../../kit/controls/select';
 import { Part } from '../../runtime/part';
 import { view } from '../../runtime/feature';
 import { marketDetailsFeature } from '../market-details/market-details.feature';
-import { MarketPagesNav } from './market-pages-nav.view';
 import { MarketRowEnd } from './market-row-end.view';
 import { MarketToolsStore, optionalColumns } from './market-tools.store';
 import styles from './market-tools.module.css';
@@ -19,7 +18,7 @@ interface MarketToolsStores {
 
 const namedGroups = ['stablecoins', 'multiples'] as const;
 
-/** The way to the other pages about markets, categories, columns; and the market that the address names. */
+/** Categories, columns, and the market that the address names. */
 export const MarketTools = observer(function MarketTools({
   stores: { tools },
 }: {
@@ -60,37 +59,34 @@ export const MarketTools = observer(function MarketTools({
   };
   return (
     <div className={styles.tools}>
-      <MarketPagesNav />
-      <div className={styles.choices}>
-        <Select
-          className={styles.category}
-          aria-label={t('category')}
-          value={groups.some(({ id }) => id === category) ? category! : 'all'}
-          options={[
-            { value: 'all', label: t('everything') },
-            ...groups.map(({ id, name }) => ({ value: id, label: nameOf(id, name) })),
-          ]}
-          onChange={(id) => write('category', id === 'all' ? '' : id)}
-        />
-        <Popover wide label={t('columns')} button={t('columns')}>
-          {() => (
-            <div className={styles.columns} role="group" aria-label={t('columns')}>
-              {optionalColumns.map((column) => (
-                <Checkbox
-                  key={column}
-                  checked={!tools.hidden.includes(column)}
-                  onChange={(shown) => tools.show(column, shown)}
-                >
-                  {t(`markets:columns.${column}`)}
-                </Checkbox>
-              ))}
-              <Checkbox checked={!tools.hidden.includes('line')} onChange={(shown) => tools.show('line', shown)}>
-                {t('line')}
+      <Select
+        className={styles.category}
+        aria-label={t('category')}
+        value={groups.some(({ id }) => id === category) ? category! : 'all'}
+        options={[
+          { value: 'all', label: t('everything') },
+          ...groups.map(({ id, name }) => ({ value: id, label: nameOf(id, name) })),
+        ]}
+        onChange={(id) => write('category', id === 'all' ? '' : id)}
+      />
+      <Popover wide label={t('columns')} button={t('columns')}>
+        {() => (
+          <div className={styles.columns} role="group" aria-label={t('columns')}>
+            {optionalColumns.map((column) => (
+              <Checkbox
+                key={column}
+                checked={!tools.hidden.includes(column)}
+                onChange={(shown) => tools.show(column, shown)}
+              >
+                {t(`markets:columns.${column}`)}
               </Checkbox>
-            </div>
-          )}
-        </Popover>
-      </div>
+            ))}
+            <Checkbox checked={!tools.hidden.includes('line')} onChange={(shown) => tools.show('line', shown)}>
+              {t('line')}
+            </Checkbox>
+          </div>
+        )}
+      </Popover>
       {address.has('market') ? <Part feature={marketDetailsFeature} /> : null}
     </div>
   );

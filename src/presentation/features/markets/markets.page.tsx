@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { QuietPart } from '../../runtime/quiet-part';
+import { useApp } from '../../runtime/app-context';
+import { Part } from '../../runtime/part';
+import { toolsTime } from '../../runtime/stores/quiet.store';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { marketToolsFeature } from './market-tools.feature';
 import { FavouritesStore } from './favourites.store';
 import { HighlightCards } from './highlight-cards.view';
 import { LiveControl } from './live-control.view';
+import { MarketPagesNav } from './market-pages-nav.view';
 import { MarketsList } from './markets-list.view';
 import styles from './markets.module.css';
 import { marketsTabs, MarketsStore, type MarketsTab } from './markets.store';
@@ -40,6 +43,7 @@ export const MarketsPage = observer(function MarketsPage({ stores }: { readonly 
 
   return (
     <div className={styles.page}>
+      <MarketPagesNav />
       <div className={styles.heading}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('title')}</h1>
@@ -50,7 +54,7 @@ export const MarketsPage = observer(function MarketsPage({ stores }: { readonly 
       <HighlightCards markets={markets} tickers={tickers} />
       <MarketsToolbar markets={markets} />
       <div className={styles.tools}>
-        <QuietPart feature={marketToolsFeature} />
+        <Tools wanted={markets.instruments !== undefined} />
       </div>
       {tab === 'FAVOURITES' && favourites.account.status !== 'none' ? (
         <Suspense fallback={<Skeleton width={240} height={40} />}>
@@ -60,6 +64,19 @@ export const MarketsPage = observer(function MarketsPage({ stores }: { readonly 
       <MarketsList markets={markets} tickers={tickers} favourites={favourites} />
     </div>
   );
+});
+
+/** They work with the markets: soon after those. */
+const Tools = observer(function Tools({ wanted }: { readonly wanted: boolean }) {
+  const { quiet } = useApp();
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const timer = window.setTimeout(() => setDue(true), toolsTime);
+    return () => window.clearTimeout(timer);
+  }, [wanted]);
+  const waiting = <Skeleton width={300} height={40} />;
+  return due || quiet.over ? <Part feature={marketToolsFeature} waiting={waiting} /> : waiting;
 });
 
 function tabOf(value: string | null): MarketsTab {

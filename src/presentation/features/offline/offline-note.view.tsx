@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { KeptFiguresStore } from './kept-figures.store';
 
-/** How old what is shown is, and that nothing can be traded. */
+/** How old what is shown is, from the first try on that fails; and that nothing can be traded once there is no line. */
 export const OfflineNote = observer(function OfflineNote({
   stores: { figures },
 }: {
@@ -13,12 +14,13 @@ export const OfflineNote = observer(function OfflineNote({
 }) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const { connection } = useApp();
   useEffect(() => figures.recall(), [figures]);
   const { at } = figures;
   return (
     <>
       {at === undefined ? t('connection.notLive') : t('offline.asOf', { time: format.dateTime(at) })}{' '}
-      {t('offline.noOrders')}
+      {connection.condition === 'offline' ? t('offline.noOrders') : null}
     </>
   );
 });

@@ -21,6 +21,7 @@ import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { testEnvironment } from '../../../../support/test-environment';
 import { ownPage, renderShell } from '../../shell/shell-fixture';
+import { marketToolsFeature } from '../../../../../src/presentation/features/markets/market-tools.feature';
 import { marketsFeature } from '../../../../../src/presentation/features/markets/markets.feature';
 import { parseMarketSymbol } from '../../../../../src/domain/markets/market-symbol';
 
@@ -143,13 +144,25 @@ export async function renderMarkets(options: MarketsOptions = {}) {
       messages.forEach((message) => stores.stream.send(message));
       stores.time.advance(20);
     });
-  await renderShell({
+  const opened: string[] = [];
+  const { connection } = await renderShell({
     at: options.at ?? '/markets',
-    open: (route) => ownPage(route.path === marketsFeature.path ? marketsFeature : route, stores),
+    open: (route) => {
+      opened.push(route.id);
+      // What the list gains has tests of its own.
+      if (route === marketToolsFeature) return new Promise(() => undefined);
+      return ownPage(route.path === marketsFeature.path ? marketsFeature : route, stores);
+    },
   });
   await screen.findByRole('heading', { level: 1, name: 'Markets' });
   await send({ kind: 'list', at: 1, tickers });
-  return { ...stores, send, pass: (time: number) => act(async () => stores.time.advance(time)) };
+  return {
+    ...stores,
+    opened,
+    send,
+    pass: (time: number) => act(async () => stores.time.advance(time)),
+    lose: () => act(async () => connection.set({ phase: 'offline' })),
+  };
 }
 
 /** The markets in the order of the table. */

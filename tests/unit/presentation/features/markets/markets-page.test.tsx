@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Instrument } from '../../../../../src/domain/markets/instrument';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { instruments, listed, offer, renderMarkets, ticker } from './markets-fixture';
 
@@ -150,4 +151,32 @@ test('the day at a glance names gainer, loser and the most traded market', async
   expect(card('Top loser')).toHaveTextContent('ETH/USDT');
   expect(card('Most traded')).toHaveTextContent('BTC-PERP');
   expect(card('24h volume, all markets')).toHaveTextContent('28 trades');
+});
+
+test('the ways to the other pages about markets stand over the heading from the first picture on', async () => {
+  await renderMarkets();
+  const ways = screen.getByRole('navigation', { name: 'Market pages' });
+  expect(within(ways).getByRole('link', { name: 'Funding rates' })).toHaveAttribute('href', '/markets/funding-rate');
+  expect(within(ways).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(ways.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('what works with the markets is asked for soon after they are there, and not before', async () => {
+  let answer: (known: readonly Instrument[]) => void = () => undefined;
+  const read = () => new Promise<readonly Instrument[]>((resolve) => (answer = resolve)).then(success);
+  const { opened } = await renderMarkets({ read });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(opened).not.toContain('market-tools');
+  await act(async () => answer(instruments));
+  await waitFor(() => expect(opened).toContain('market-tools'), { timeout: 2_000 });
+});
+
+test('without a line the banner alone says since when prices are not live', async () => {
+  const { lose, pass } = await renderMarkets();
+  const page = within(screen.getByRole('main'));
+  await lose();
+  await pass(12_000);
+  expect(page.getByText('Not live')).toBeVisible();
+  expect(page.queryByText(/^Not live since|ago$/)).toBeNull();
 });
