@@ -6,6 +6,7 @@ import type { ApprovalRequest, Approvals, ApprovalState, ApprovalSubject } from 
 import { type Decimal, decimal } from '../../src/domain/shared/decimal';
 import { unitsText } from '../../sandbox/engine/model/units';
 import type { Proof } from '../../src/domain/security/factor';
+import { outgoingFigures } from '../../sandbox/services/wallet/outgoing-figures';
 import type { ApprovalRequest as KeptRequest } from '../../sandbox/services/security/second-person/approval-requests';
 import { HostCalls } from './host-session';
 
@@ -42,7 +43,11 @@ export class HostApprovals implements ApprovalsPort, ApprovalsCommandsPort {
   }
 
   requests(role: 'owner' | 'approver'): Outcome<readonly ApprovalRequest[]> {
-    return this.calls.as((user, { secondPerson, users }) => {
+    return this.calls.as((user, { secondPerson, users, wallet }) => {
+      const figuresOf = (request: KeptRequest) => {
+        const figures = outgoingFigures(wallet, users.byId(request.accountId)!, request);
+        return figures && { worth: amountOf(figures.worth), fee: amountOf(figures.fee) };
+      };
       const requestOf = (request: KeptRequest): ApprovalRequest => ({
         id: String(request.approvalId),
         owner: { userId: String(request.ownerId), name: users.byId(request.ownerId)!.coolName },
@@ -52,6 +57,7 @@ export class HostApprovals implements ApprovalsPort, ApprovalsCommandsPort {
         createdAt: request.createdAt,
         expiresAt: request.expiresAt,
         decidedAt: request.decidedAt,
+        figures: figuresOf(request),
       });
       return secondPerson.requests(user, role === 'owner' ? 'OWNER' : 'APPROVER').map(requestOf);
     });

@@ -2,6 +2,7 @@ import type { approvalsEndpoints } from '../../../src/infrastructure/wire/catalo
 import { unitsText } from '../../engine/model/units';
 import type { ApprovalRequest } from '../../services/security/second-person/approval-requests';
 import type { ApprovalRule } from '../../services/security/second-person/approval-rules';
+import { outgoingFigures } from '../../services/wallet/outgoing-figures';
 import type { Handlers } from '../routing/handler';
 import { personOf } from '../routing/origin-of';
 import type { Services } from '../routing/services';
@@ -11,6 +12,7 @@ export function approvalsHandlers({
   secondPerson,
   security,
   users,
+  wallet,
   now,
 }: Services): Handlers<typeof approvalsEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
@@ -23,17 +25,23 @@ export function approvalsHandlers({
     next_above: next === undefined ? null : next === 'OFF' ? 'off' : unitsText(next.above),
     next_time: nextAt ?? null,
   });
-  const requestRow = (request: ApprovalRequest) => ({
-    approval_id: request.approvalId,
-    owner: somebody(request.ownerId),
-    account: request.accountId === request.ownerId ? '' : (users.byId(request.accountId)?.alias ?? ''),
-    kind: request.kind,
-    subject: { ...request.subject },
-    status: request.state,
-    created_time: request.createdAt,
-    expire_time: request.expiresAt,
-    decided_time: request.decidedAt ?? null,
-  });
+  const requestRow = (request: ApprovalRequest) => {
+    const account = users.byId(request.accountId);
+    const figures = account && outgoingFigures(wallet, account, request);
+    return {
+      approval_id: request.approvalId,
+      owner: somebody(request.ownerId),
+      account: request.accountId === request.ownerId ? '' : (users.byId(request.accountId)?.alias ?? ''),
+      kind: request.kind,
+      subject: { ...request.subject },
+      status: request.state,
+      created_time: request.createdAt,
+      expire_time: request.expiresAt,
+      decided_time: request.decidedAt ?? null,
+      value: figures ? unitsText(figures.worth) : null,
+      fee: figures ? unitsText(figures.fee) : null,
+    };
+  };
   return {
     state: (call) => {
       const { user } = personOf(call);

@@ -63,6 +63,16 @@ export interface ApprovalRequest {
   readonly createdAt: Instant;
   readonly expiresAt: Instant;
   readonly decidedAt: Instant | undefined;
+  /** Of money, where the exchange says. */
+  readonly figures: OutgoingFigures | undefined;
+}
+
+/** What somebody decides by who lets another's money go. */
+export interface OutgoingFigures {
+  /** USDT at the moment, as the rule counts them. */
+  readonly worth: Decimal;
+  /** Of the amount and its asset; what is left arrives. */
+  readonly fee: Decimal;
 }
 
 /** What an approver proves: just this request, with all that it says. */

@@ -1,3 +1,4 @@
+import { unitsText } from '../../../sandbox/engine/model/units';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
 import { AccountClosurePort } from '../../../src/application/security/account-closure.port';
@@ -110,6 +111,15 @@ onBothSides('ApprovalsPort', (open) => {
     // Before anybody is asked for a proof.
     for (const id of [String(sub.userId), '999999999'])
       expect(await owner.approvals.invite(id, '100', {})).toEqual(refused('notFound'));
+  });
+
+  it('tells what waits as the rule counts it, and what the network takes of it', async () => {
+    const { owner, approver } = await couple('10');
+    await withdraw(owner, '60');
+    const fee = decimal(unitsText(networkOf('USDT', 'ETH')!.withdrawalFee));
+    const [request] = await waitingOf(approver);
+    expect(request?.figures).toEqual({ worth: decimal('60'), fee });
+    expect(fee.gt(0)).toBe(true);
   });
 
   it('lets small sums go, and keeps a larger one until the approver proves that very one', async () => {

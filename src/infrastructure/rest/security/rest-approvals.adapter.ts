@@ -94,6 +94,7 @@ export class RestApprovalsAdapter implements ApprovalsPort, ApprovalsCommandsPor
       createdAt: instantFrom(row.created_time) ?? 0,
       expiresAt: instantFrom(row.expire_time) ?? 0,
       decidedAt: instantFrom(row.decided_time),
+      figures: row.value && row.fee ? { worth: decimal(row.value), fee: decimal(row.fee) } : undefined,
     };
   }
 }

@@ -40,7 +40,8 @@ export const approvalsEndpoints = {
     method: 'GET',
     path: `${path}/requests`,
     access: 'private',
-    summary: 'What waits or waited for approval: one’s own, or of those one approves for; waiting ones first.',
+    summary:
+      'What waits or waited for approval: one’s own, or of those one approves for; waiting ones first. Of money its value in USDT now, and the fee out of it.',
     query: z.object({ role: z.enum(['OWNER', 'APPROVER']) }),
     answer: dataAnswer(
       z.object({
@@ -55,6 +56,8 @@ export const approvalsEndpoints = {
             created_time: wireTime,
             expire_time: wireTime,
             decided_time: z.nullable(wireTime),
+            value: z.optional(z.nullable(wireDecimal)),
+            fee: z.optional(z.nullable(wireDecimal)),
           }),
         ),
       }),

@@ -3,8 +3,9 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import { apiKeyPermissions } from '../../../domain/security/api-key';
-import type { ApprovalRequest, ApprovalSubject } from '../../../domain/security/approval';
+import type { ApprovalRequest } from '../../../domain/security/approval';
 import { parseDecimal } from '../../../domain/shared/decimal';
+import { arriving } from '../../../domain/wallet/withdrawal';
 import { Button } from '../../kit/controls/button';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Mark, type MarkTone } from '../../kit/controls/mark';
@@ -50,7 +51,7 @@ export const RequestCard = observer(function RequestCard({ store, request, role 
       </div>
       <Facts>
         {from.length > 0 ? <Fact name={t('field.from')}>{from.join(' · ')}</Fact> : null}
-        {useFacts(subject, store).map(([name, value]) => (
+        {useFacts(request, store).map(([name, value]) => (
           <Fact key={name} name={name}>
             {value}
           </Fact>
@@ -85,26 +86,44 @@ export const RequestCard = observer(function RequestCard({ store, request, role 
   );
 });
 
-function useFacts(subject: ApprovalSubject, store: ApprovalsStore): readonly (readonly [string, ReactNode])[] {
+function useFacts(
+  { subject, state, figures }: ApprovalRequest,
+  store: ApprovalsStore,
+): readonly (readonly [string, ReactNode])[] {
   const { t } = useTranslation('approvals');
   const exact = useExact();
+  const format = useFormat();
   const sum = useSumText();
   const names = known(useResource(useMemo(() => store.networkNames(), [store])));
   const amount = (text: string) => {
     const value = parseDecimal(text);
     return value ? exact(value) : text;
   };
+  /** What the network takes of it, and what is left to arrive. */
+  const arrivals = (withdrawal: { readonly amount: string }) => {
+    const whole = parseDecimal(withdrawal.amount);
+    return whole && figures
+      ? ([
+          ['fee', figures.fee],
+          ['arrives', arriving(whole, figures.fee)],
+        ] as const)
+      : [];
+  };
+  /** What the rule counts, which is in USDT; once it is decided nothing counts any more. */
+  const worth = (asset: string): string =>
+    figures && asset !== 'USDT' && state === 'WAITING' ? ` ≈ ${format.decimal(figures.worth, 2, 'down')} USDT` : '';
   switch (subject.kind) {
     case 'withdrawal':
       return [
-        [t('field.amount'), `${amount(subject.amount)} ${subject.asset}`],
+        [t('field.amount'), `${amount(subject.amount)} ${subject.asset}${worth(subject.asset)}`],
+        ...arrivals(subject).map(([name, value]) => [t(`field.${name}`), `${exact(value)} ${subject.asset}`] as const),
         [t('field.network'), names?.get(subject.network) ?? subject.network],
         [t('field.address'), <FullAddress key="address" address={subject.address} />],
         ...(subject.memo === '' ? [] : [[t('field.memo'), <code key="memo">{subject.memo}</code>] as const]),
       ];
     case 'transfer':
       return [
-        [t('field.amount'), `${amount(subject.amount)} ${subject.asset}`],
+        [t('field.amount'), `${amount(subject.amount)} ${subject.asset}${worth(subject.asset)}`],
         [t('field.recipient'), subject.userId],
       ];
     case 'apiKey':

@@ -9,6 +9,7 @@ const request = (subject: ApprovalSubject): ApprovalRequest => ({
   createdAt: 0,
   expiresAt: 1,
   decidedAt: undefined,
+  figures: undefined,
 });
 
 test('who approves proves the very request, with its amount and where it goes', () => {

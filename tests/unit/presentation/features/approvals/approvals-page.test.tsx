@@ -37,6 +37,7 @@ const waiting: ApprovalRequest = {
   createdAt: 0,
   expiresAt: 1_000,
   decidedAt: undefined,
+  figures: undefined,
 };
 
 /** The real store and queries over an exchange that a test changes. */
