@@ -164,6 +164,19 @@ test('on a phone the book of a coin that is counted in billions stays beside the
   await expect.poll(cut).toEqual([]);
 });
 
+test('on a narrow phone a field of the order stands in one row, unless text is larger', async ({ page }) => {
+  await look(page, { width: 320, height: 844 }, '/trade/BTC_USDT');
+  await page.getByRole('button', { name: 'Buy', exact: true }).last().click();
+  const quantity = page.getByRole('dialog', { name: 'Order form' }).getByLabel('Quantity', { exact: true });
+  const unit = page.getByRole('dialog', { name: 'Order form' }).getByLabel('Quantity unit', { exact: true });
+  const below = async (): Promise<boolean> =>
+    (await unit.boundingBox())!.y >= (await quantity.boundingBox())!.y + (await quantity.boundingBox())!.height;
+  await unit.waitFor();
+  expect(await below()).toBe(false);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(below).toBe(true);
+});
+
 test('on a phone the views are at the foot, and the book stands beside the order that is written', async ({ page }) => {
   await look(page, { width: 390, height: 844 }, '/trade/BTC_USDT');
   const tabs = page.getByRole('tablist', { name: 'Market views' });
