@@ -11,7 +11,7 @@ import { view } from '../../runtime/feature';
 import { LiveControl } from '../markets/live-control.view';
 import { MarketFrame } from '../market-lists/market-frame.view';
 import { MarketMoversStore } from './market-movers.store';
-import { MarketTreemap } from './market-treemap.view';
+import { MarketTreemap, TreemapLegend } from './market-treemap.view';
 import { MoverBlock } from './mover-block.view';
 import { moverLists } from './mover-lists';
 import { moverTypes, type MoversChoice, moversChoice, moversQuery } from './movers-address';
@@ -63,7 +63,9 @@ export const MarketMoversPage = observer(function MarketMoversPage({
         ))}
       </div>
       <h2 className={styles.heading}>{t('movers.treemap.title')}</h2>
-      <p className={styles.text}>{t('movers.treemap.text')}</p>
+      <p className={styles.text}>
+        {t('movers.treemap.text')} <TreemapLegend />
+      </p>
       <div className={styles.overview}>
         <div className={styles.picture}>
           {ready ? <MarketTreemap movers={movers.movers} /> : <Skeleton height="100%" />}

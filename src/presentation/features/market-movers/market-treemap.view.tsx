@@ -15,6 +15,8 @@ const aspect = { wide: 2, phone: 0.75 };
 const forLetter = { wide: 1.5, phone: 3.2 };
 const forName = { wide: 6, phone: 5 };
 const forChange = 11;
+/** A name that would not fit is written smaller before it is left to those who point at its tile. */
+const smaller = 0.8;
 /** Percent of change from which a colour is as strong as it gets; below it is weaker by whole percents. */
 const strongest = 3;
 
@@ -33,23 +35,29 @@ export function MarketTreemap({ movers }: { readonly movers: readonly Mover[] })
         <MarketTile
           key={tile.item.symbol}
           tile={tile}
-          letters={tile.height < forName[width] ? 0 : tile.width / forLetter[width]}
+          letters={(size) => (tile.height < forName[width] * size ? 0 : tile.width / (forLetter[width] * size))}
         />
       ))}
     </svg>
   );
 }
 
-/** @param props.letters that fit beside each other */
-function MarketTile({ tile, letters }: { readonly tile: Tile<Mover>; readonly letters: number }) {
+interface MarketTileProps {
+  readonly tile: Tile<Mover>;
+  /** How many fit beside each other at a part of their usual size. */
+  readonly letters: (size: number) => number;
+}
+
+function MarketTile({ tile, letters }: MarketTileProps) {
   const { t } = useTranslation('marketData');
   const format = useFormat();
   const { row, change, turnover } = tile.item;
   const step = Math.min(strongest, Math.floor(Math.abs(change ?? 0)));
-  // The whole name where there is room: a coin may have two markets.
-  const name = [row.name, row.base].find(({ length }) => length <= letters);
+  // The whole name where there is room; else that of the coin, which may have two markets: the corner tells them apart.
+  const name = [row.name, row.base].find(({ length }) => length <= letters(1));
+  const small = name === undefined && row.base.length <= letters(smaller);
   const percent = format.percent(change);
-  const both = tile.height >= forChange && percent.length <= letters;
+  const both = tile.height >= forChange && percent.length <= letters(1);
   const words = t('movers.treemap.market', {
     market: row.name,
     change: percent,
@@ -66,10 +74,11 @@ function MarketTile({ tile, letters }: { readonly tile: Tile<Mover>; readonly le
           data-direction={changeDirection(change)}
           data-step={step}
         />
-        {name === undefined ? null : (
-          <text x="50%" y="50%" className={styles.name} data-step={step}>
+        {row.type === 'PERP' ? <PerpetualCorner step={step} /> : null}
+        {name === undefined && !small ? null : (
+          <text x="50%" y="50%" className={styles.name} data-step={step} data-small={small || undefined}>
             <tspan x="50%" dy={both ? '-0.2em' : '0.35em'}>
-              {name}
+              {name ?? row.base}
             </tspan>
             {both ? (
               <tspan x="50%" dy="1.3em" className={styles.change}>
@@ -80,5 +89,22 @@ function MarketTile({ tile, letters }: { readonly tile: Tile<Mover>; readonly le
         )}
       </Link>
     </svg>
+  );
+}
+
+function PerpetualCorner({ step }: { readonly step?: number }) {
+  return <path d="M2 2h9l-9 9z" className={styles.corner} data-step={step} />;
+}
+
+/** What the corner of a tile means. */
+export function TreemapLegend() {
+  const { t } = useTranslation('markets');
+  return (
+    <span className={styles.legend}>
+      <svg width="12" height="12" aria-hidden="true">
+        <PerpetualCorner />
+      </svg>{' '}
+      {t('tabs.PERP')}
+    </span>
   );
 }
