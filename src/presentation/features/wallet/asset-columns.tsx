@@ -10,6 +10,7 @@ import { PlainButton } from '../../kit/controls/plain-button';
 import type { Column } from '../../kit/controls/record-table';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { useApp } from '../../runtime/app-context';
 import { AssetName } from '../money-kit/asset-name.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
@@ -34,6 +35,11 @@ function priceDecimals(price: Decimal): number {
   return Math.max(2, least, Math.min(decimalPlaces(price), most));
 }
 
+const nothing: readonly string[] = [];
+/** What a window of middle width leaves to an asset's own page: nothing shall stand half under what can be done with a row. */
+const forWide: readonly string[] = ['cost'];
+const forWider: readonly string[] = ['inOrders', 'staked', 'earning', ...forWide];
+
 interface CellProps {
   readonly wallet: WalletStore;
   readonly asset: string;
@@ -44,6 +50,8 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<WalletRow>
   const format = useFormat();
   // What is hidden is hidden whether it is something or nothing.
   const hidden = useApp().preferences.values['amounts.hidden'];
+  const [isCard, isNarrow, isWide] = [useWidthBelow(768), useWidthBelow(1024), !useWidthBelow(1280)];
+  const left = isCard || isWide ? nothing : isNarrow ? forWider : forWide;
   return useMemo(() => {
     const amount = (value: Decimal | undefined) => <OwnAmount>{amountText(format, value)}</OwnAmount>;
     const amountOf = (row: WalletRow, id: AmountId) => (id === 'staked' ? row.staked.plus(row.unbonding) : row[id]);
@@ -71,7 +79,7 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<WalletRow>
         );
       },
     });
-    return [
+    const columns: readonly Column<WalletRow>[] = [
       {
         id: 'asset',
         title: t('column.asset'),
@@ -94,7 +102,7 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<WalletRow>
       ...parts.map(amountColumn),
       {
         id: 'price',
-        title: `${t('column.price')} · ${t('column.change')}`,
+        title: `${t('column.price')}\u00a0· ${t('column.change')}`,
         numeric: true,
         cell: ({ price, change }) => (
           <span className={styles.stacked}>
@@ -130,7 +138,8 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<WalletRow>
         ),
       },
     ];
-  }, [t, format, wallet, hidden]);
+    return columns.filter(({ id }) => !left.includes(id));
+  }, [t, format, wallet, hidden, left]);
 }
 
 const Star = observer(function Star({ wallet, asset }: { readonly wallet: WalletStore; readonly asset: string }) {
