@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OverviewQueries } from '../../../application/account/overview.queries';
 import { ProfileQueries } from '../../../application/account/profile.queries';
 import { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import { RecoveryQueries } from '../../../application/security/recovery.queries';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { VerificationQueries } from '../../../application/verification/verification.queries';
 import { known } from '../../../application/kernel/resource';
@@ -34,6 +35,7 @@ export interface AccountPageStores {
   readonly verification: VerificationQueries;
   readonly overview: OverviewQueries;
   readonly security: SecurityQueries;
+  readonly recovery: RecoveryQueries;
   readonly subAccounts: SubAccountQueries;
   readonly names: AccountNamesStore;
   readonly promotions: PromotionsStore;
@@ -84,7 +86,7 @@ export const AccountPage = observer(function AccountPage({ stores }: { readonly 
 
 /** How much there is to do decides where the rest stands: it comes once that is known. */
 function MainAccount({
-  stores: { security, subAccounts, names, overview, promotions },
+  stores: { security, recovery, subAccounts, names, overview, promotions },
   offers,
 }: {
   readonly stores: AccountPageStores;
@@ -92,10 +94,11 @@ function MainAccount({
 }) {
   const { language } = useApp();
   const protection = useResource(useMemo(() => security.overview(), [security]));
+  const ways = useResource(useMemo(() => recovery.ways(), [recovery]));
   const promoted = useResource(
     useMemo(() => promotions.queries.forAccountPages(language.code), [promotions, language.code]),
   );
-  if (protection.status === 'loading' || promoted.status === 'loading')
+  if (protection.status === 'loading' || ways.status === 'loading' || promoted.status === 'loading')
     return (
       <div aria-busy="true">
         <Skeleton height={960} />
@@ -103,7 +106,7 @@ function MainAccount({
     );
   return (
     <>
-      <OpenTasks security={security} />
+      <OpenTasks security={security} recovery={recovery} />
       <SubAccounts queries={subAccounts} names={names} />
       {offers}
       <RecentLogins queries={overview} />
@@ -119,6 +122,7 @@ export default view(
     verification: VerificationQueries,
     overview: OverviewQueries,
     security: SecurityQueries,
+    recovery: RecoveryQueries,
     subAccounts: SubAccountQueries,
     names: AccountNamesStore,
     promotions: PromotionsStore,

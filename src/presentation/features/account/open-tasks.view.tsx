@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { known } from '../../../application/kernel/resource';
+import type { RecoveryQueries } from '../../../application/security/recovery.queries';
 import type { SecurityQueries } from '../../../application/security/security.queries';
 import { type SecurityItemKey, securityItemKeys } from '../../../domain/security/security-overview';
 import { Section } from '../account-kit/section';
@@ -11,16 +12,24 @@ import { useResource } from '../../kit/data/use-resource';
 import { Icon } from '../../kit/controls/icon';
 import styles from './open-tasks.module.css';
 
-function placeOf(task: SecurityItemKey | 'EMAIL', { accountSecurity, identityVerification }: Paths): string {
+type Task = SecurityItemKey | 'EMAIL' | 'UNCONFIRMED';
+
+function placeOf(task: Task, { accountSecurity, identityVerification }: Paths): string {
   if (task === 'KYC') return identityVerification;
-  return task === 'EMAIL' ? `${accountSecurity}#email-address` : accountSecurity;
+  return task === 'EMAIL' || task === 'UNCONFIRMED' ? `${accountSecurity}#email-address` : accountSecurity;
+}
+
+interface OpenTasksProps {
+  readonly security: SecurityQueries;
+  readonly recovery: RecoveryQueries;
 }
 
 /** What would protect the account better, the most effective first. Nothing is shown once all is done. */
-export function OpenTasks({ security }: { readonly security: SecurityQueries }) {
+export function OpenTasks({ security, recovery }: OpenTasksProps) {
   const { paths, session } = useApp();
   const { t } = useTranslation('account');
   const state = useResource(useMemo(() => security.overview(), [security]));
+  const ways = useResource(useMemo(() => recovery.ways(), [recovery]));
   const items = known(state)?.items ?? [];
   const open = items
     .filter(
@@ -28,8 +37,10 @@ export function OpenTasks({ security }: { readonly security: SecurityQueries }) 
         !item.ok && item.weight > 0 && (securityItemKeys as readonly string[]).includes(item.key),
     )
     .sort((one, other) => other.weight - one.weight);
+  const unconfirmed = known(ways)?.emailConfirmed === false ? 'UNCONFIRMED' : undefined;
+  const first: Task | undefined = session.account?.email === '' ? 'EMAIL' : unconfirmed;
   // What follows takes a code that is mailed.
-  const tasks = [...(session.account?.email === '' ? (['EMAIL'] as const) : []), ...open.map(({ key }) => key)];
+  const tasks: readonly Task[] = [...(first ? [first] : []), ...open.map(({ key }) => key)];
   if (tasks.length === 0) return null;
   return (
     <Section title={t('tasks.title')} text={t('tasks.text')}>

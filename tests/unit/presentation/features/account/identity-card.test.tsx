@@ -40,7 +40,7 @@ it.each([
   expect(await verificationSaid(level, status)).toEqual(said);
 });
 
-async function card(email: string, frozen = false) {
+async function card(email: string, { frozen = false, emailConfirmed = true } = {}) {
   const { account, ...session } = loggedIn() as Extract<SessionState, { status: 'loggedIn' }>;
   const { value } = account as Extract<typeof account, { status: 'ready' }>;
   await renderShell({
@@ -57,7 +57,10 @@ async function card(email: string, frozen = false) {
               names={{} as never}
               frozen={frozen}
             />
-            <OpenTasks security={{ overview: () => ready({ score: 0, items }) } as never} />
+            <OpenTasks
+              security={{ overview: () => ready({ score: 0, items }) } as never}
+              recovery={{ ways: () => ready({ emailConfirmed }) } as never}
+            />
           </>
         ) : null,
       stores: {},
@@ -84,11 +87,21 @@ it('an account without an address says so and leads to where one is added, befor
 
 it('an account with an address is not asked for one', async () => {
   await card('ada@example.com');
-  expect(screen.queryByRole('link', { name: /Add/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Add|Confirm/ })).not.toBeInTheDocument();
+});
+
+it('an address that was not confirmed is the first thing to do', async () => {
+  await card('ada@example.com', { emailConfirmed: false });
+  const tasks = screen.getAllByRole('link', { name: /^(Confirm your email|Set up authenticator|Verify your)/ });
+  expect(tasks.map((each) => each.getAttribute('href'))).toEqual([
+    '/account/security#email-address',
+    '/account/security',
+    '/account/identity-verification',
+  ]);
 });
 
 it('a frozen account changes no name and reads no profile', async () => {
-  await card('ada@example.com', true);
+  await card('ada@example.com', { frozen: true });
   expect(screen.queryByRole('button', { name: /name/ })).not.toBeInTheDocument();
   expect(screen.queryByText('Verification')).not.toBeInTheDocument();
 });
