@@ -40,6 +40,7 @@ export const CommandsHost = observer(function CommandsHost() {
       )
         return;
       event.preventDefault();
+      if (event.repeat) return;
       if (overlay.shown === 'palette') overlay.close();
       else if (!document.querySelector('dialog[open]')) overlay.show('palette');
     };
