@@ -102,7 +102,7 @@ export default defineConfig({
             },
             {
               name: 'page-sections',
-              test: /application[\\/](kernel[\\/]then-read|security[\\/]recovery\.queries)\.ts$|presentation[\\/](kit[\\/]controls[\\/](pager|mark|problem-text|page-link)|features[\\/](account-kit[\\/]section|switches[\\/](use-switch|switched-page)))\./,
+              test: /application[\\/](kernel[\\/]then-read|security[\\/]recovery\.queries)\.ts$|presentation[\\/](kit[\\/]controls[\\/](pager|mark|problem-text|page-link)|features[\\/](account-kit[\\/]section|money-kit[\\/]sub-account-scope|switches[\\/](use-switch|switched-page)))\./,
               priority: 9,
             },
             // What money is asked about by, whoever asks.
@@ -120,7 +120,7 @@ export default defineConfig({
             // What three pages that lead to each other know.
             {
               name: 'copying',
-              test: /(application|domain)[\\/]social[\\/](copies|strategies|copy-|own-cop|strategy-|trading-period)|copy-trading[\\/](strategy-card|use-price|use-usdt|side-mark)|people[\\/](trend|avatar|people-frame|use-people)/,
+              test: /(application|domain)[\\/]social[\\/](copies|strategies|copy-|own-cop|strategy-|trading-period|performance)|copy-trading[\\/](strategy-card|use-price|use-usdt|side-mark|profit|position-columns)|people[\\/](trend|avatar|people-frame|use-people)/,
               priority: 9,
             },
             // What closing a position is reckoned with: by hot keys, the command line and the table of positions.

@@ -60,3 +60,8 @@ const transient: ReadonlySet<FailureKind> = new Set(['offline', 'maintenance', '
 export function isTransient(failure: Failure): boolean {
   return transient.has(failure.kind);
 }
+
+/** Refused because its owner keeps the account frozen: what was known before is not to be seen either. */
+export function isFrozen(failure: Failure | undefined): boolean {
+  return failure?.kind === 'rejected' && failure.reason === 'accountFrozen';
+}

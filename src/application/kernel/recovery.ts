@@ -1,6 +1,6 @@
 import { type Instant, type Milliseconds, second } from '../../domain/shared/instant';
 import type { Result } from '../../domain/shared/result';
-import { isTransient, type Failure } from './failure';
+import { isFrozen, isTransient, type Failure } from './failure';
 import { Subject, type Unsubscribe } from './observable-value';
 import { type Cancel, Scheduler } from './scheduler.port';
 import type { Needs } from './token';
@@ -17,7 +17,7 @@ const patience = 3;
  * device, and nothing tells the rest of them; that refusals arrive says nothing of it, so these wait for their time.
  */
 export function mayPass(reason: Failure): boolean {
-  return isTransient(reason) || (reason.kind === 'rejected' && reason.reason === 'accountFrozen');
+  return isTransient(reason) || isFrozen(reason);
 }
 
 /** The tries of one read, the latest of which counts. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TradingAccount } from '../../../application/trading/trading-account';
-import { isFrozen } from '../../kit/data/is-frozen';
+import { isFrozen } from '../../../application/kernel/failure';
 import { useFormat } from '../../kit/formats/use-format';
 import { paths } from '../../runtime/paths';
 import { view } from '../../runtime/feature';
@@ -24,7 +24,7 @@ export const BalanceChip = observer(function BalanceChip({
   const format = useFormat();
   const { currency } = wallet.choices;
   useEffect(() => wallet.followTotal(), [wallet]);
-  if (isFrozen(wallet.state))
+  if (wallet.state.status === 'failed' && isFrozen(wallet.state.failure))
     return (
       <Link to={paths.accountSecurity} className={styles.chip}>
         {t('moneyKit:frozen')}

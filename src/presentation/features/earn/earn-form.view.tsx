@@ -11,7 +11,7 @@ import { Button } from '../../kit/controls/button';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { PlainForm } from '../../kit/controls/plain-form';
 import { FailureState } from '../../kit/data/failure-state';
-import { isFrozen } from '../../kit/data/is-frozen';
+import { isFrozen } from '../../../application/kernel/failure';
 import { useResource } from '../../kit/data/use-resource';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFailureText } from '../../kit/formats/use-failure-text';
@@ -117,7 +117,7 @@ interface OwnFormProps {
 const OwnForm = observer(function OwnForm({ earn, product, children }: OwnFormProps) {
   useEffect(() => earn.movable.start(), [earn]);
   const state = useResource(useMemo(() => earn.queries.book(), [earn]));
-  if (isFrozen(state) && state.status === 'failed') return <FailureState failure={state.failure} />;
+  if (state.status === 'failed' && isFrozen(state.failure)) return <FailureState failure={state.failure} />;
   const book = known(state);
   const mine = (book?.open ?? [])
     .filter(({ productId }) => productId === product.productId)

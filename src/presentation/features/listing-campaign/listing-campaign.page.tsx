@@ -7,7 +7,7 @@ import { known } from '../../../application/kernel/resource';
 import type { ListingRound } from '../../../domain/campaigns/listing-round';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
-import { isFrozen } from '../../kit/data/is-frozen';
+import { isFrozen } from '../../../application/kernel/failure';
 import { useResource } from '../../kit/data/use-resource';
 import { PageFrame } from '../../kit/controls/page-frame';
 import { useApp } from '../../runtime/app-context';
@@ -71,7 +71,7 @@ const Round = observer(function Round(props: RoundProps) {
 function OwnBoards(props: RoundProps) {
   const { store } = props;
   const account = useResource(useMemo(() => store.queries.account(), [store]));
-  return <Boards {...props} own={!isFrozen(account)} />;
+  return <Boards {...props} own={!(account.status === 'failed' && isFrozen(account.failure))} />;
 }
 
 function Boards({ round, store, own }: BoardsProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../../application/kernel/failure';
+import { type Failure, isFrozen } from '../../../application/kernel/failure';
 import { Button } from '../controls/button';
 import { ButtonLink } from '../controls/button-link';
 import { useKit } from '../controls/kit-context';
@@ -17,7 +17,7 @@ export function FailureState({
   const { t } = useTranslation('common');
   const failureText = useFailureText();
   const { paths } = useKit();
-  const frozen = failure.kind === 'rejected' && failure.reason === 'accountFrozen';
+  const frozen = isFrozen(failure);
   return (
     <div className={styles.panel} role="alert">
       {frozen ? null : <p className={styles.title}>{t('state.failed')}</p>}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../../../application/kernel/failure';
+import { type Failure, isFrozen } from '../../../../application/kernel/failure';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { PlainButton } from '../../../kit/controls/plain-button';
@@ -72,7 +72,7 @@ const Controls = observer(function Controls({ onPress }: { readonly onPress: (fr
 function Failed({ failure, onRetry }: { readonly failure: Failure | undefined; readonly onRetry: () => void }) {
   const { t } = useTranslation(['contracts', 'common']);
   // That the account is frozen is said once, beside the button that sends.
-  if (failure?.kind === 'rejected' && failure.reason === 'accountFrozen') return null;
+  if (isFrozen(failure)) return null;
   return (
     <div className={styles.failed} role="alert">
       <span>{t('contracts:settings.failed')}</span>
