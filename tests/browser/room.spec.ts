@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilSettled } from './product-test';
+
+async function openMarket(page: Page, path: string, width: number): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('network-allow-analytics', 'no'));
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await untilSettled(page);
+}
+
+for (const [language, name] of [
+  ['', 'Full screen'],
+  ['/ru', 'Во весь экран'],
+] as const)
+  for (const width of [1440, 1280, 1024])
+    test(`every tool of a perpetual's chart is in sight at ${width} pixels, ${language || 'in English'}`, async ({
+      page,
+    }) => {
+      await openMarket(page, `${language}/trade/BTC_PERP`, width);
+      const last = page.getByRole('button', { name, exact: true });
+      await last.waitFor();
+      const strip = page.getByRole('group').filter({ has: last }).last().locator('..');
+      expect(await strip.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      // What is chosen is read whole.
+      for (const choice of await strip.getByRole('combobox').all()) {
+        const [given, wanted] = await choice.evaluate((element: HTMLElement) => {
+          const has = element.offsetWidth;
+          element.style.flex = 'none';
+          return [has, element.offsetWidth] as const;
+        });
+        expect.soft(given).toBeGreaterThanOrEqual(wanted - 1);
+      }
+    });
+
+test('the ring around what has the focus in the bar of the chart is whole', async ({ page }) => {
+  await openMarket(page, '/trade/BTC_PERP', 1440);
+  await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+  for (const name of ['More intervals', 'Chart type']) {
+    const choice = page.getByRole('combobox', { name });
+    await choice.focus();
+    const [width, offset] = await choice.evaluate((element) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      return [Number.parseFloat(outlineWidth), Number.parseFloat(outlineOffset)] as const;
+    });
+    expect.soft(width + offset, name).toBeLessThanOrEqual(0);
+  }
+});
+
+test('with text of twice the size no figure of the terminal is cut or crossed', async ({ page }) => {
+  await openMarket(page, '/trade/BTC_USDT', 1440);
+  await page.addStyleTag({ content: ':root { font-size: 32px !important; }' });
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
+  await expect(price).not.toHaveValue('');
+  expect(await price.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  const meter = page.getByRole('meter').filter({ has: page.locator('[data-share]') });
+  const [bar, figures] = await meter.evaluate((element) => {
+    const { backgroundSize, paddingInlineStart } = getComputedStyle(element);
+    const taken = Number(/calc\(100% - ([\d.]+)px\)/.exec(backgroundSize)?.[1]);
+    const widest = Math.max(...[...element.children].map((each) => each.getBoundingClientRect().width));
+    return [taken / 2, widest + Number.parseFloat(paddingInlineStart)] as const;
+  });
+  expect(bar).toBeGreaterThan(figures);
+});
