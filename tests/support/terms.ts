@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '../../src/domain/platform/language';
 
-/** A text as it is compared with a term: without its full stop or a count in brackets, in small letters. */
+/** A text as it is compared with a term: without its full stop or a count in brackets, in small letters, wherever it may wrap. */
 export const asTerm = (text: string): string =>
-  text.toLocaleLowerCase().replace(/[.。]$|\s*[(（]\{\{\w+\}\}[)）]$/, '');
+  text
+    .toLocaleLowerCase()
+    .replaceAll('\u00a0', ' ')
+    .replace(/[.。]$|\s*[(（]\{\{\w+\}\}[)）]$/, '');
 
 const cells = (line: string): string[] =>
   line
