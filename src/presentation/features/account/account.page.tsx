@@ -44,43 +44,52 @@ export interface AccountPageStores {
 
 /** /account: who one is, how the account stands, and what there is to do. */
 export const AccountPage = observer(function AccountPage({ stores }: { readonly stores: AccountPageStores }) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountFrame title={t('title')} text={t('text')}>
+      <OwnAccount stores={stores} />
+      <NameDialog store={stores.names} overview={stores.overview} />
+    </AccountFrame>
+  );
+});
+
+const OwnAccount = observer(function OwnAccount({ stores }: { readonly stores: AccountPageStores }) {
   const { session, language } = useApp();
   const { t } = useTranslation('account');
   const { profile, verification, overview, security, names, promotions } = stores;
   const promoted = useMemo(() => promotions.queries.forAccountPages(language.code), [promotions, language.code]);
   const frozenSince = known(useResource(useMemo(() => security.standing(), [security])))?.frozenAt;
+  const frozen = frozenSince !== undefined;
   const offers = session.account ? <Promotions key={session.visit} store={promotions} promotions={promoted} /> : null;
   return (
-    <AccountFrame title={t('title')} text={t('text')}>
-      {frozenSince === undefined ? null : <FrozenNotice since={frozenSince} />}
-      <IdentityCard profile={profile} verification={verification} names={names} frozen={frozenSince !== undefined} />
-      {frozenSince === undefined ? (
+    <>
+      {frozen ? <FrozenNotice since={frozenSince} /> : null}
+      <IdentityCard profile={profile} verification={verification} names={names} frozen={frozen} />
+      {frozen ? null : (
         <AccountGlance
           overview={overview}
           security={security}
           wallet={stores.wallet}
           main={session.account?.main ?? true}
         />
-      ) : null}
-      {frozenSince !== undefined ? (
-        <>
-          <RecentLogins queries={overview} />
-          <QuickLinks />
-        </>
-      ) : session.account?.main ? (
+      )}
+      {!frozen && session.account?.main ? (
         <MainAccount stores={stores} offers={offers} />
       ) : (
         <>
-          <Section anchor="sub-accounts" title={t('subs.title')}>
-            <MainOnlyPanel />
-          </Section>
-          {offers}
+          {frozen ? null : (
+            <>
+              <Section anchor="sub-accounts" title={t('subs.title')}>
+                <MainOnlyPanel />
+              </Section>
+              {offers}
+            </>
+          )}
           <RecentLogins queries={overview} />
           <QuickLinks />
         </>
       )}
-      <NameDialog store={names} overview={overview} />
-    </AccountFrame>
+    </>
   );
 });
 
