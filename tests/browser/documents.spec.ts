@@ -232,6 +232,7 @@ for (const code of languageCodes)
       expect.soft(all(html, /<link rel="canonical" href="([^"]+)"/g), path).toEqual([own(addressIn(code, path))]);
       expect.soft(all(html, /<link rel="alternate" hrefLang="([^"]+)"/g), path).toHaveLength(languageCodes.length + 1);
       expect.soft(all(html, /<meta property="og:title" content="([^"]+)"/g), path).toEqual([`${title} · Halyard`]);
+      expect.soft(html, path).toMatch(/<meta property="og:locale" content="[a-z]{2}_[A-Z]{2}"/);
       const [picture] = all(html, /<meta property="og:image" content="([^"]+)"/g);
       expect.soft(await sizeOf(picture!), path).toEqual([1_200, 630]);
       expect.soft(html, path).not.toContain('noindex');

@@ -65,6 +65,12 @@ function Hidden() {
   return <meta name="robots" content="noindex" />;
 }
 
+/** With the region where most of its readers are, as Open Graph wants it: "ru_RU". */
+function openGraphLocale(code: LanguageCode): string {
+  const { language, region } = new Intl.Locale(languages[code].regionalTag).maximize();
+  return `${language}_${region}`;
+}
+
 /** How others show a link to it. */
 function Shown({ page, site }: { readonly page: PageOfSite; readonly site: Site }) {
   return (
@@ -72,7 +78,7 @@ function Shown({ page, site }: { readonly page: PageOfSite; readonly site: Site 
       <meta property="og:site_name" content={site.environment.brand.name} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:locale" content={languages[site.language].regionalTag.replace('-', '_')} />
+      <meta property="og:locale" content={openGraphLocale(site.language)} />
       <meta property="og:image" content={sharedPicture(page, site)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '../kit/controls/class-names';
 import { ExternalLink } from '../kit/controls/external-link';
 import { Icon } from '../kit/controls/icon';
@@ -49,11 +49,11 @@ interface GroupProps {
 }
 
 function Group({ title, links, children }: GroupProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const further = Children.toArray(children);
   if (links.length + further.length === 0) return null;
   return (
-    <details className={styles.group} open={links.some(({ to }) => to === pathname) || undefined}>
+    <details className={styles.group} open={links.some(({ to }) => to.split('?')[0] === pathname) || undefined}>
       <summary>
         {title}
         <Icon name="chevron" size={20} />
@@ -61,9 +61,14 @@ function Group({ title, links, children }: GroupProps) {
       <ul>
         {links.map(({ to, name }) => (
           <li key={to}>
-            <NavLink to={to} end className={classNames(styles.place)}>
+            <Link
+              to={to}
+              className={styles.place}
+              // Two of them may differ in what is asked of one page.
+              aria-current={to === pathname + search ? 'page' : undefined}
+            >
               {name}
-            </NavLink>
+            </Link>
           </li>
         ))}
         {further.map((link, at) => (

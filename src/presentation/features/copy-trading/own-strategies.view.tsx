@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leadingStaleAfter } from '../../../application/social/leading.queries';
@@ -54,18 +55,27 @@ export function OwnStrategies({ stores, strategyId }: OwnStrategiesProps) {
   );
 }
 
-function NewOne({ leading, stores }: { readonly leading: Leading; readonly stores: LeadingStores }) {
+const NewOne = observer(function NewOne({
+  leading,
+  stores,
+}: {
+  readonly leading: Leading;
+  readonly stores: LeadingStores;
+}) {
   const { t } = useTranslation('copyTrading');
+  const { session } = useApp();
   const isReady = leading.requirements.every(({ met }) => met);
+  // Whoever acts for a sub-account meets none of them by trying.
+  const text = session.account?.main === false ? undefined : t(isReady ? 'lead.openText' : 'lead.needText');
   return (
-    <Section anchor="open-strategy" title={t('lead.open')} text={t(isReady ? 'lead.openText' : 'lead.needText')}>
+    <Section anchor="open-strategy" title={t('lead.open')} text={text}>
       <LeadsAsMain>
         <LeadRequirements requirements={leading.requirements} />
         {isReady ? <OpenStrategy leading={leading} store={stores.newStrategy} /> : null}
       </LeadsAsMain>
     </Section>
   );
-}
+});
 
 function StrategiesTable({
   strategies,

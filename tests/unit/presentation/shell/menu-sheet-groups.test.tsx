@@ -50,6 +50,7 @@ test('a group opens by its name; that of the current page is open', async () => 
   const navigation = await sheet('/markets');
   expect(group(navigation, 'Markets')).toHaveAttribute('open');
   expect(within(navigation).getByText('All markets')).toHaveAttribute('aria-current', 'page');
+  expect(within(navigation).getByText('Perpetual markets')).not.toHaveAttribute('aria-current');
   expect(group(navigation, 'Earn')).not.toHaveAttribute('open');
   await userEvent.click(within(navigation).getByText('Earn', { selector: 'summary' }));
   expect(group(navigation, 'Earn')).toHaveAttribute('open');

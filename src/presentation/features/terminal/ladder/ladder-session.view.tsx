@@ -51,7 +51,7 @@ export const LadderSession = observer(function LadderSession({ sessions }: { rea
         </div>
         <div>
           <dt>{t('trade:column.fee')}</dt>
-          <dd>{own.ready ? `${format.decimal(fees, 2, 'up')} ${instrument.quote}` : unknownFigure}</dd>
+          <dd>{own.ready ? `${format.decimal(fees, 2, 'half-even')} ${instrument.quote}` : unknownFigure}</dd>
         </div>
         <div>
           <dt>{t('session.open')}</dt>

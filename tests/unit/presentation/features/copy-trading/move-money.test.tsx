@@ -55,7 +55,7 @@ async function take(shared: string | undefined, due?: string) {
 
 it('says what went to the lead before the rest came back', async () => {
   await take('3.8562');
-  expect(screen.getByText('A profit share of 3.85 USDT was paid to the lead.')).toBeVisible();
+  expect(screen.getByText('A profit share of 3.86 USDT was paid to the lead.')).toBeVisible();
 });
 
 it('says what the lead will get before money is removed', async () => {

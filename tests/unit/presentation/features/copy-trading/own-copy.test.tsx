@@ -119,7 +119,7 @@ it('promises no trades and no shares once it has ended', async () => {
 
 it('says what the lead has coming', async () => {
   await show({ shareDue: decimal('15.819') });
-  expect(screen.getByText('Accrued').nextElementSibling).toHaveTextContent('15.81 USDT');
+  expect(screen.getByText('Accrued').nextElementSibling).toHaveTextContent('15.82 USDT');
 });
 
 it('has no accrued share once it follows no more', async () => {
@@ -165,15 +165,15 @@ const cells = (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-it('adds up in the list, what was taken out taken off and nothing rounded up', async () => {
+it('adds up in the list, what was taken out taken off, to the cent', async () => {
   await list({ amount: decimal(1_500), taken: decimal(600), worth: decimal('963.259'), sharedProfit: zero });
   expect(screen.getByRole('columnheader', { name: 'Net invested' })).toBeInTheDocument();
-  expect(cells(/Calm/).slice(3, 6)).toEqual(['900.00 USDT', '963.25 USDT', '+63.26 USDT▲+4.22%']);
+  expect(cells(/Calm/).slice(3, 6)).toEqual(['900.00 USDT', '963.26 USDT', '+63.26 USDT▲+4.22%']);
 });
 
 it('says in the list what came back, and no worth, once it has ended', async () => {
   await list({ status: 'ENDED', worth: zero, returned: decimal('83.399') });
-  expect(cells(/Calm/)[4]).toBe('—Returned 83.39 USDT');
+  expect(cells(/Calm/)[4]).toBe('—Returned 83.40 USDT');
 });
 
 it('can be stopped from the list of copies, as long as it follows', async () => {

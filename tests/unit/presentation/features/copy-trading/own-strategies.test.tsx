@@ -119,7 +119,7 @@ it.each([
     words,
     'Copy',
     '900.00 USDT',
-    '—Returned 883.39 USDT',
+    '—Returned 883.40 USDT',
     '−16.60 USDT',
   ]);
   host.answers['copiers'] = success([{ ...copier, ...ended, status: 'ENDED', returned: undefined }]);

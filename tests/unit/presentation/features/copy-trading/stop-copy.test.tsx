@@ -76,7 +76,7 @@ const holding = (symbol: string): Partial<OwnCopy> => ({
 
 it('says what the lead is paid before the rest comes back, however its positions end', async () => {
   await show('ACTIVE', { ...holding('SPOT_BTC_USDT'), shareDue: decimal('15.819') });
-  const paid = 'The lead’s share of 15.81 USDT is paid first.';
+  const paid = 'The lead’s share of 15.82 USDT is paid first.';
   expect(screen.getByText(`All positions are closed at market and the balance returns to you. ${paid}`)).toBeVisible();
   expect(screen.getByText(`Coins and free USDT move to your account as they are. ${paid}`)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import MarketNotFound from '../../../../../src/presentation/features/terminal/symbol-bar/market-not-found.view';
 import { MarketPicker } from '../../../../../src/presentation/features/terminal/symbol-bar/market-picker.view';
 import { bitcoin } from '../../../domain/trading/instruments';
 import { renderShell } from '../../shell/shell-fixture';
@@ -115,4 +116,24 @@ test('each head sorts, the largest first, and says which way', async () => {
   await user.click(screen.getByRole('button', { name: 'Market' }));
   expect(names()).toEqual(['NEW/USDT', 'ETH/USDT', 'BTC/USDT', 'AAVE/USDT']);
   expect(screen.getByRole('columnheader', { name: /^Market/ })).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('stands where the address names no market, and the tab says so', async () => {
+  await renderShell({
+    at: '/trade/NOPE',
+    open: async () => ({
+      View: () => (
+        <MarketNotFound
+          slug="NOPE"
+          instruments={markets}
+          tickers={tickers as never}
+          favourites={{ symbols: [], has: () => false } as never}
+        />
+      ),
+      stores: {},
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Market NOPE not found' })).toBeVisible();
+  expect(document.title).toBe('Market NOPE not found · Test');
+  expect(screen.getByRole('grid')).toBeInTheDocument();
 });
