@@ -1,5 +1,5 @@
-import { decimal, decimalText, roundTo } from '../../../src/domain/shared/decimal';
-import { unitsText } from '../../engine/model/units';
+import { decimal, roundTo } from '../../../src/domain/shared/decimal';
+import { type Units, unitsText } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
 import { shownName } from '../social/profile';
 import type { CopyStrategies } from '../social/copy-strategies';
@@ -59,9 +59,8 @@ export function tellOfEndedCopies(
     if (user === undefined || end === undefined || end === 'STOPPED') return;
     const { title, key } = ends[end];
     const strategy = strategies.byId(strategyId)!.name;
-    // To the cent, as the page shows them.
-    const amount = unitsText(returned - (returned % 10n ** 10n));
-    const profit = decimalText(roundTo(decimal(unitsText(copying.profit(copy))), 2, 'half-even'));
+    const amount = toTheCent(returned);
+    const profit = toTheCent(copying.profit(copy));
     notifications.tell(user, {
       type: 'SYSTEM',
       level: end === 'TAKE_PROFIT' ? 'success' : 'warning',
@@ -71,4 +70,9 @@ export function tellOfEndedCopies(
       link: `/social-trading?copy=${copyId}`,
     });
   });
+}
+
+/** As the page shows it. */
+function toTheCent(usdt: Units): string {
+  return roundTo(decimal(unitsText(usdt)), 2, 'half-even').toFixed(2);
 }

@@ -32,10 +32,10 @@ test('a copy that ended without its owner says why, what it made and what came b
   await world.quote(97_000);
   await world.pass(1_000);
   const { returned, amount } = world.copying.own(world.copier, copyId);
-  const cents = (units: bigint, round: (value: number) => number) => String(round(Number(units) / 1e10) / 100);
-  const profit = cents(returned! - amount, Math.round);
+  const cents = (units: bigint) => (Math.round(Number(units) / 1e10) / 100).toFixed(2);
+  const profit = cents(returned! - amount);
   expect(Number(profit)).toBeLessThan(-21);
-  const back = cents(returned!, Math.floor);
+  const back = cents(returned!);
   expect(told()).toEqual([
     [
       'Stop loss hit: Kestrel majors',
