@@ -100,10 +100,10 @@ onBothSides('LeadingPort', (open) => {
 
     value(await commands().close(strategyId));
     const [news] = world.areas.notifications.list(bea.userId, { page: 1, size: 1 }).rows;
-    expect(news!.message).toEqual({ key: 'copyStrategyClosed', values: { strategy: 'Quiet lane', amount: '700' } });
+    expect(news!.message).toEqual({ key: 'copyStrategyClosed', values: { strategy: 'Quiet lane', amount: '700.00' } });
     expect([news!.title, news!.body]).toEqual([
       'Strategy closed: Quiet lane',
-      'Your copy has ended with a PnL of 0 USDT. 700 USDT is back in your account.',
+      'Your copy has ended with a PnL of 0.00 USDT. 700.00 USDT is back in your account.',
     ]);
     const [ended] = value(await port().copiers(strategyId));
     expect(ended).toMatchObject({ status: 'ENDED', end: 'STRATEGY_CLOSED' });
