@@ -50,7 +50,7 @@ test("on a phone the count of the dead man's switch is in sight, and so is since
   });
   await page.goto('/trade/BTC_PERP');
   await untilSettled(page);
-  const count = page.getByText(/^Dead man's switch on\. Without a heartbeat, .* in \d+ seconds\.$/).first();
+  const count = page.getByText(/^Dead man’s switch on\. Without a heartbeat, .* in \d+ seconds\.$/).first();
   await expect(count).toBeInViewport({ ratio: 1 });
   silent = true;
   const since = page.getByText(/^Not live since [\d:]+$/).first();

@@ -67,10 +67,10 @@ test('an authenticator is added, asked for and removed, and nothing leaves this 
   await dialog.getByRole('button', { name: 'Next' }).click();
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await accessible(page);
-  await dialog.getByRole('button', { name: "I've backed it up" }).click();
+  await dialog.getByRole('button', { name: 'I’ve backed it up' }).click();
   await dialog.getByLabel('Last 4 characters').fill('9999');
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(dialog.getByText("Doesn't match the key. Check your backup.")).toBeVisible();
+  await expect(dialog.getByText('Doesn’t match the key. Check your backup.')).toBeVisible();
   await dialog.getByLabel('Last 4 characters').fill(secret.slice(-4).toLowerCase());
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
   const code = dialog.getByLabel('Code', { exact: true });

@@ -335,7 +335,7 @@ test('registration follows the provider’s policy as it is typed, and has the a
   await expect(main(page).getByText('Use at least 10 characters.')).toBeVisible();
   await field.fill('enough of them');
   await button(page, 'Create account').click();
-  await expect(main(page).getByText("Your password doesn't meet all requirements.")).toBeVisible();
+  await expect(main(page).getByText('Your password doesn’t meet all requirements.')).toBeVisible();
   await field.fill('Enough of 7 them all');
   await expect(main(page).getByText('Strong', { exact: true })).toBeVisible();
   expect(await inaccessible(page, { within: 'main' })).toEqual([]);

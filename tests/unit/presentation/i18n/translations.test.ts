@@ -203,6 +203,10 @@ describe.each(english)('%s', (namespace) => {
     expect(left).toEqual([]);
   });
 
+  test.each(complete)('%s has no typewriter quotes or apostrophes', (code) => {
+    expect([...texts(code, namespace)].filter(([, text]) => /['"`]/.test(text))).toEqual([]);
+  });
+
   test.each(complete)('%s writes per cent as its figures do', (code) => {
     const { regionalTag } = languages[code];
     const sign = new Intl.NumberFormat(regionalTag, { style: 'percent' }).format(0).replace('0', '');

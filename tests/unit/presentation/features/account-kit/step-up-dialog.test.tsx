@@ -80,7 +80,7 @@ test('without an address the way to add one comes in place of a code that could 
 test.each<[Failure, string]>([
   [{ kind: 'rejected', reason: 'accountFrozen', code: '302903' }, 'Account frozen. Unfreeze it in Security first.'],
   [{ kind: 'rejected', reason: 'notAvailable', code: '302100' }, 'Not available'],
-  [{ kind: 'rejected', reason: 'notAvailable' }, "Passkeys can't be used here. Use another way or another device."],
+  [{ kind: 'rejected', reason: 'notAvailable' }, 'Passkeys can’t be used here. Use another way or another device.'],
   [{ kind: 'cancelled' }, 'Cancelled.'],
 ])('a passkey that proves nothing says why: %j', async (refused, words) => {
   const store = new StepUpStore(

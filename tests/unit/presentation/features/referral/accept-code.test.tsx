@@ -53,7 +53,7 @@ it('says at once that a code is one’s own, and sends nothing', async () => {
 });
 
 it.each([
-  ['notFound', "This code doesn't exist. Check it and try again."],
+  ['notFound', 'This code doesn’t exist. Check it and try again.'],
   ['invalid', 'Codes can be applied within a week of signing up.'],
   ['duplicate', 'A referral code is already applied.'],
 ])('says what is wrong with a code: %s', async (kind, words) => {

@@ -17,7 +17,7 @@ async function show(session: SessionState) {
 
 it('tells whoever is logged in that nothing may be left to do, and leads to where that is seen', async () => {
   const page = await show(loggedIn());
-  expect(page.getByText("Already done? Then there's nothing more to do.")).toBeTruthy();
+  expect(page.getByText('Already done? Then there’s nothing more to do.')).toBeTruthy();
   expect(page.getByRole('link', { name: 'Security' }).getAttribute('href')).toBe('/account/security');
 });
 

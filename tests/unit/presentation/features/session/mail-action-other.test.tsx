@@ -36,7 +36,7 @@ async function follow(email: string) {
 test('a link of somebody else leads to their account, not on into the one that is logged in', async () => {
   const { shell, main, user } = await follow('ana@example.com');
   const logOut = jest.spyOn(shell.session, 'logOut').mockResolvedValue(undefined);
-  expect(main.getByText("On this device you're logged in as a@example.com.")).toBeVisible();
+  expect(main.getByText('On this device you’re logged in as a@example.com.')).toBeVisible();
   expect(main.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
   await user.click(main.getByRole('button', { name: 'Log out and switch account' }));
   expect(logOut).toHaveBeenCalledTimes(1);

@@ -225,7 +225,7 @@ test("registration shows the provider's rules as they are met, and says what hap
   expect(await screen.findByText('Use at least 8 characters.')).toBeVisible();
   await userEvent.type(password(), ' but longer');
   await userEvent.click(submit());
-  expect(await screen.findByText("Your password doesn't meet all requirements.")).toBeVisible();
+  expect(await screen.findByText('Your password doesn’t meet all requirements.')).toBeVisible();
   expect(signUp.calls).toEqual([]);
   await userEvent.type(password(), ' Capital');
   expect(await screen.findByText('Strong')).toBeVisible();
@@ -361,7 +361,7 @@ describe("a provider's window", () => {
 describe('a second step', () => {
   it.each([
     ['totp', /^Lost your authenticator\? Restore it with your backup key/],
-    ['sms', /^Can't receive texts\? Go back to log in with a passkey/],
+    ['sms', /^Can’t receive texts\? Go back to log in with a passkey/],
   ] as const)('by %s leads on whoever has no code, by ways that work', async (kind, words) => {
     const { progress } = await renderPage('/login', {
       environment: { links: { support: 'https://help.example.com' } },
@@ -417,7 +417,7 @@ test('an address that signs in otherwise is filled in, and need not be linked', 
   act(() => progress.clash.set({ provider: 'apple', email: 'ada@example.com' }));
   expect(await screen.findByText(/^ada@example.com is already registered.*link Apple/)).toBeVisible();
   expect(await email()).toHaveValue('ada@example.com');
-  await userEvent.click(screen.getByRole('button', { name: "Don't link" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t link' }));
   expect(drop.execute).toHaveBeenCalled();
 });
 
@@ -428,7 +428,7 @@ test('a known address is told once, and no longer once it is not to be linked', 
   act(() => progress.clash.set({ provider: 'google', email: 'ada@example.com' }));
   await popup.refuse('auth/account-exists-with-different-credential');
   expect(screen.getAllByText(/already registered/)).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: "Don't link" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t link' }));
   expect(screen.queryByText(/already registered/)).toBeNull();
 });
 
@@ -442,7 +442,7 @@ describe('a passkey', () => {
   it('that cannot be used here says so, with what to do', async () => {
     const { passkey } = await tried();
     await passkey.refuse('auth/passkey-unavailable');
-    expect(screen.getByText("Passkeys can't be used here. Log in another way.")).toBeVisible();
+    expect(screen.getByText('Passkeys can’t be used here. Log in another way.')).toBeVisible();
   });
 
   it('takes the place of what went wrong before, and gives it up to the next way', async () => {

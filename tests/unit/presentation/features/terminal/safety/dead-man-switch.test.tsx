@@ -25,7 +25,7 @@ describe("the dead man's switch on screen", () => {
     );
     const spoken = screen.getAllByRole('status').at(-1)!;
     expect(spoken.textContent).toBe('');
-    const isOn = /Dead man's switch on\. Without a heartbeat, all orders are cancelled in (\d+) seconds/;
+    const isOn = /Dead man’s switch on\. Without a heartbeat, all orders are cancelled in (\d+) seconds/;
     const shown = (): number => Number(isOn.exec(screen.getByRole('timer').textContent)?.[1]);
     await act(async () => jest.advanceTimersByTime(900));
     act(() => state.set({ status: 'on', time: 10 * second, firesAt: Date.now() + 10 * second }));
@@ -40,6 +40,6 @@ describe("the dead man's switch on screen", () => {
     act(() =>
       state.set({ status: 'on', time: 10 * second, firesAt: Date.now() + 10 * second, firedAt: Date.now() - second }),
     );
-    expect(spoken.textContent).toMatch(/the exchange cancelled all orders.* Dead man's switch on\./);
+    expect(spoken.textContent).toMatch(/the exchange cancelled all orders.* Dead man’s switch on\./);
   });
 });
