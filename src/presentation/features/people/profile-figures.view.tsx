@@ -4,6 +4,7 @@ import { decimal } from '../../../domain/shared/decimal';
 import type { ProfileSummary, Spans } from '../../../domain/social/trader-profile';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Segmented } from '../../kit/controls/segmented';
+import { SignedFigure } from '../../kit/controls/signed-figure';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
@@ -56,11 +57,28 @@ function Figures({ summary, span, shows }: FiguresProps) {
   const format = useFormat();
   const figures = usePeopleFigures();
   const { roi, pnl, volume, winRate, maxDrawdown, sharpe, trades, recordDays, roiInterval } = summary;
+  const share = roi?.[span];
   const hidden = <span className={styles.small}>{t('hidden.title')}</span>;
   return (
     <Facts figures>
-      <Fact name={t('column.roi')}>{shows.pnl ? figures.percent(roi?.[span]) : hidden}</Fact>
-      <Fact name={t('column.pnl')}>{shows.pnl ? figures.money(pnl?.[span]) : hidden}</Fact>
+      <Fact name={t('column.roi')}>
+        {shows.pnl ? (
+          <SignedFigure value={share === undefined ? undefined : decimal(share).times(100)}>
+            {figures.percent(share)}
+          </SignedFigure>
+        ) : (
+          hidden
+        )}
+      </Fact>
+      <Fact name={t('column.pnl')}>
+        {shows.pnl ? (
+          <SignedFigure value={pnl?.[span]} places={2}>
+            {figures.profit(pnl?.[span])}
+          </SignedFigure>
+        ) : (
+          hidden
+        )}
+      </Fact>
       <Fact name={t('column.volume')}>{shows.volume ? figures.money(volume?.[span]) : hidden}</Fact>
       <Fact name={t('column.winRate')}>{shows.pnl ? figures.part(winRate?.[span]) : hidden}</Fact>
       <Fact name={t('column.trades')}>{shows.trades ? format.integer(trades?.[span]) : hidden}</Fact>

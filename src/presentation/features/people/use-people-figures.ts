@@ -7,17 +7,20 @@ import { useFormat } from '../../kit/formats/use-format';
 export function usePeopleFigures() {
   const { t } = useTranslation('people');
   const format = useFormat();
+  /** USDT, in short where it is much. */
+  const money = (amount: Decimal | undefined): string => {
+    if (amount === undefined) return unknownFigure;
+    const short = amount.abs().gte(100_000);
+    return short ? format.compact(amount.toNumber()) : format.decimal(amount, 2, 'down');
+  };
   return {
     percent: (ratio: number | undefined) => format.percent(ratio === undefined ? undefined : ratio * 100),
     part: format.share,
     /** A bound, which is a round number. */
     bound: (ratio: number | undefined) => format.part(ratio),
-    /** USDT, in short where it is much. */
-    money: (amount: Decimal | undefined) => {
-      if (amount === undefined) return unknownFigure;
-      const short = amount.abs().gte(100_000);
-      return short ? format.compact(amount.toNumber()) : format.decimal(amount, 2, 'down');
-    },
+    money,
+    /** A gain or a loss, with its sign. */
+    profit: (amount: Decimal | undefined) => (amount?.gte('0.01') ? `+${money(amount)}` : money(amount)),
     /** Every digit there is. */
     exact: (value: Decimal | undefined) =>
       value === undefined ? unknownFigure : format.decimal(value, decimalPlaces(value), 'down'),

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TradersQueries } from '../../../../../src/application/social/traders.queries';
+import { decimal } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import { everythingShown, type ProfileSummary } from '../../../../../src/domain/social/trader-profile';
 import { ProfileFigures } from '../../../../../src/presentation/features/people/profile-figures.view';
@@ -16,7 +17,7 @@ const summary: Partial<ProfileSummary> = {
   trades: { sevenDays: 11, thirtyDays: 22, ninetyDays: 33, all: 44 },
 };
 
-it('says the win rate and the trades of the period that is chosen', async () => {
+async function show(summary: Partial<ProfileSummary>): Promise<void> {
   const host = exchange({ summary: success(summary) });
   const traders = new TradersQueries(new PlainResourceCache(new FakeScheduler()), host.port);
   await renderShell({
@@ -27,8 +28,13 @@ it('says the win rate and the trades of the period that is chosen', async () => 
       stores: {},
     }),
   });
-  const fact = (name: string) => screen.getByText(name).nextElementSibling;
   await screen.findByText('Win rate');
+}
+
+const fact = (name: string) => screen.getByText(name).nextElementSibling;
+
+it('says the win rate and the trades of the period that is chosen', async () => {
+  await show(summary);
   const user = userEvent.setup();
   for (const [period, winRate, trades] of [
     ['7D', '49.09%', '11'],
@@ -38,5 +44,23 @@ it('says the win rate and the trades of the period that is chosen', async () => 
   ] as const) {
     await user.click(screen.getByText(period, { exact: true }));
     expect([fact('Win rate')?.textContent, fact('Trades')?.textContent]).toEqual([winRate, trades]);
+  }
+});
+
+it('signs and colours what was gained and what was lost', async () => {
+  await show({
+    roi: { sevenDays: -0.0125, thirtyDays: 0.05, ninetyDays: 0, all: undefined },
+    pnl: { sevenDays: decimal('-12.5'), thirtyDays: decimal('50'), ninetyDays: decimal(0), all: decimal('250000') },
+  });
+  const user = userEvent.setup();
+  const told = (name: string) => [fact(name)?.textContent, fact(name)?.querySelector('span')?.className];
+  for (const [period, roi, pnl] of [
+    ['7D', ['−1.25%', 'loss'], ['−12.50', 'loss']],
+    ['30D', ['+5.00%', 'gain'], ['+50.00', 'gain']],
+    ['90D', ['0.00%', ''], ['0.00', '']],
+    ['All', ['—', ''], ['+250.00K', 'gain']],
+  ] as const) {
+    await user.click(screen.getByText(period, { exact: true }));
+    expect([told('ROI'), told('PnL, USDT')]).toEqual([roi, pnl]);
   }
 });
