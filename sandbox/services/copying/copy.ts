@@ -103,3 +103,17 @@ export interface CopyMovement {
   readonly amount: Units;
   readonly at: number;
 }
+
+/** Copies by whose they are: who keeps what a stopped one holds may copy the strategy anew. */
+export function byOwner(copies: readonly Copy[]): readonly (readonly Copy[])[] {
+  return [...new Set(copies.map(({ owner }) => owner))].map((each) => copies.filter(({ owner }) => owner === each));
+}
+
+/** What each person made with their copies, as a ratio of what they put in. */
+export function returnsByOwner(copies: readonly Copy[], profit: (copy: Copy) => Units): readonly number[] {
+  return byOwner(copies).map(
+    (own) =>
+      Number(own.reduce((sum, copy) => sum + profit(copy), 0n)) /
+      Number(own.reduce((sum, { amount }) => sum + amount, 0n)),
+  );
+}

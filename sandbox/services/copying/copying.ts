@@ -6,7 +6,7 @@ import { duplicate, invalidParameter, notFound, rejected } from '../../shared/ap
 import type { Clockwork } from '../../shared/clockwork';
 import type { CopyStrategies, Strategy } from '../social/copy-strategies';
 import type { TradingRecord } from '../social/trading-record';
-import { type Copy, type CopyEnd, type CopyTerms, isFollowing, isOver } from './copy';
+import { byOwner, type Copy, type CopyEnd, type CopyTerms, isFollowing, isOver, returnsByOwner } from './copy';
 import { leastCopied, mostCopied, requireTerms } from './copy-bounds';
 import { CopyLiquidator } from './copy-liquidator';
 import { CopyMovements } from './copy-movements';
@@ -191,7 +191,7 @@ export class Copying {
   /** How many copy a strategy, and what their copies are worth. */
   under(strategyId: string): { readonly copiers: number; readonly assets: Units } {
     const copies = this.#running(strategyId);
-    return { copiers: copies.length, assets: copies.reduce((sum, copy) => sum + this.worth(copy), 0n) };
+    return { copiers: byOwner(copies).length, assets: copies.reduce((sum, copy) => sum + this.worth(copy), 0n) };
   }
 
   /** What would be shared with the lead if the day ended now. */
@@ -201,7 +201,7 @@ export class Copying {
 
   /** What each of them has made, as a ratio. */
   returns(strategyId: string): readonly number[] {
-    return this.#running(strategyId).map((copy) => Number(this.profit(copy)) / Number(copy.amount));
+    return returnsByOwner(this.#running(strategyId), (copy) => this.profit(copy));
   }
 
   #running(strategyId: string): readonly Copy[] {

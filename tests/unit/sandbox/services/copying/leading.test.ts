@@ -1,7 +1,7 @@
 import { rewardReason } from '../../../../../sandbox/services/rewards/reward-reason';
 import { day } from '../../../../../src/domain/shared/instant';
 import type { NewStrategy } from '../../../../../sandbox/services/social/copy-strategies';
-import { openCopyingWorld, plainTerms, usdt } from './copying-world';
+import { openCopyingWorld, plainTerms, usdt, contracts } from './copying-world';
 
 type World = Awaited<ReturnType<typeof openCopyingWorld>>;
 
@@ -126,4 +126,23 @@ test('a lead who hides what the strategy shows is listed nowhere, and keeps the 
   });
   await world.lead(strategyId, 'BUY', 0.5);
   expect(world.held(accountId)).toBeGreaterThan(0);
+});
+
+test('who keeps an earlier copy beside a new one is one copier', async () => {
+  const start = () =>
+    world.copying.start(world.copier, {
+      strategyId: contracts,
+      amount: usdt(2_000),
+      counter: false,
+      terms: plainTerms,
+    });
+  const { copyId } = await start();
+  await world.lead(contracts, 'BUY', 10);
+  const [under, returns] = [world.copying.under(contracts), world.copying.returns(contracts)];
+  await world.copying.stop(world.copier, copyId, false);
+  await start();
+  expect(world.copying.own(world.copier, copyId).status).toBe('RELEASED');
+  expect(world.copying.under(contracts).copiers).toBe(under.copiers);
+  expect(world.copying.under(contracts).assets).toBeGreaterThan(usdt(2_000));
+  expect(world.copying.returns(contracts)).toHaveLength(returns.length);
 });
