@@ -1,5 +1,4 @@
 import { known } from '../../../src/application/kernel/resource';
-import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
 import { ClosePositions } from '../../../src/application/trading/close-positions.use-case';
 import type { LiveSnapshot } from '../../../src/application/trading/live-snapshot';
 import { newestFills } from '../../../src/application/trading/newest-fills';
@@ -77,7 +76,6 @@ export function corePortfolioRecords(
       const held = await position();
       const form = new CloseForm(
         container.resolve(ClosePositions),
-        container.resolve(CancelAllOrders),
         await instrument(),
         held,
         marks,

@@ -1,6 +1,5 @@
 import { MarketDataPort } from '../../../src/application/markets/market-data.port';
 import { ClosePositions } from '../../../src/application/trading/close-positions.use-case';
-import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
 import { ContractAccount } from '../../../src/application/trading/contract-account';
 import { OpenAlgoOrders } from '../../../src/application/trading/open-algo-orders';
 import { OpenOrders } from '../../../src/application/trading/open-orders';
@@ -80,7 +79,6 @@ export function corePortfolio(container: Composition, host: FakeHost, settle: Se
     async close(percent) {
       const form = new CloseForm(
         container.resolve(ClosePositions),
-        container.resolve(CancelAllOrders),
         await instrument(),
         await position(),
         marks,

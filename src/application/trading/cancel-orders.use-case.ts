@@ -1,34 +1,26 @@
 import type { AlgoOrder } from '../../domain/trading/algo-order';
-import type { Order, OrderSide } from '../../domain/trading/order';
+import type { Order } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
 import { CancelAlgoOrder } from './cancel-algo-order.use-case';
+import { CancelAllOrders } from './cancel-all-orders.use-case';
 import { CancelOrder } from './cancel-order.use-case';
-import { unlessLost } from './cancellation';
-import { TradingCommandsPort } from './trading-commands.port';
+import { isSelected, type OrderSelection } from './order-selection';
+import { ProgramWatch } from './program-watch';
 import type { Needs } from '../kernel/token';
-
-/** Which orders are meant; without anything all of them. */
-export interface OrderSelection {
-  readonly symbol?: string | undefined;
-  readonly side?: OrderSide | undefined;
-}
-
-export function isSelected(order: Pick<Order, 'symbol' | 'side'>, { symbol, side }: OrderSelection): boolean {
-  return (symbol === undefined || order.symbol === symbol) && (side === undefined || order.side === side);
-}
 
 /** Asks the exchange to cancel many orders. Their cancellations arrive by the private stream. Harmless to repeat. */
 export class CancelOrders {
-  static readonly needs: Needs<typeof CancelOrders> = [TradingCommandsPort, CancelOrder, CancelAlgoOrder];
+  static readonly needs: Needs<typeof CancelOrders> = [CancelAllOrders, CancelOrder, CancelAlgoOrder, ProgramWatch];
 
   constructor(
-    private readonly trading: TradingCommandsPort,
+    private readonly cancelAllOrders: Pick<CancelAllOrders, 'cancelAll'>,
     private readonly cancelOrder: Pick<CancelOrder, 'cancel'>,
     private readonly cancelAlgoOrder: Pick<CancelAlgoOrder, 'cancel'>,
+    private readonly programs: Pick<ProgramWatch, 'stopAll'>,
   ) {}
 
   /**
-   * The exchange cancels by market but not by side: those of a side are cancelled one by one.
+   * The exchange cancels by market but by no side: those of a side are cancelled one by one.
    * @returns why some could not be cancelled
    */
   async cancel(
@@ -36,10 +28,11 @@ export class CancelOrders {
     orders: readonly Order[],
     conditional: readonly AlgoOrder[],
   ): Promise<readonly Failure[]> {
-    if (selection.side === undefined) {
-      const answer = await unlessLost(this.trading.cancelAllOrders(selection.symbol));
+    if (selection.side === undefined && selection.positionSide === undefined) {
+      const answer = await this.cancelAllOrders.cancelAll(selection.symbol);
       return answer.ok ? [] : [answer.error];
     }
+    void this.programs.stopAll(selection);
     return this.cancelEach(
       orders.filter((each) => isSelected(each, selection)),
       conditional.filter((each) => isSelected(each, selection)),

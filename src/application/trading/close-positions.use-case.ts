@@ -1,14 +1,16 @@
 import type { Decimal } from '../../domain/shared/decimal';
 import type { Stopped } from '../../domain/trading/own-limit';
+import { remainderOf } from '../../domain/trading/algo-order';
 import type { Position } from '../../domain/trading/position';
 import { closingOrder, reversalOrder } from '../../domain/trading/position-closing';
 import type { Failure } from '../kernel/failure';
-import { unlessLost } from './cancellation';
+import { AlgoOrdersPort } from './algo-orders.port';
+import { CancelOrders } from './cancel-orders.use-case';
 import { guardedOrder } from './guarded-order';
 import { LimitForecast } from './limit-forecast';
 import type { Placement } from './place-once';
 import { PlaceOrder } from './place-order.use-case';
-import { TradingCommandsPort } from './trading-commands.port';
+import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
 /** What became of closing several positions. */
@@ -18,13 +20,24 @@ export interface ClosingReport {
   readonly failures: readonly { readonly symbol: string; readonly failure: Failure }[];
 }
 
+/** As many as an account may have open, and more. */
+const all = { page: 1, size: 500 };
+
 /** Closes positions by orders that cannot open one, each sent once. */
 export class ClosePositions {
-  static readonly needs: Needs<typeof ClosePositions> = [PlaceOrder, TradingCommandsPort, LimitForecast];
+  static readonly needs: Needs<typeof ClosePositions> = [
+    PlaceOrder,
+    CancelOrders,
+    TradingPort,
+    AlgoOrdersPort,
+    LimitForecast,
+  ];
 
   constructor(
     private readonly placeOrder: PlaceOrder,
-    private readonly trading: TradingCommandsPort,
+    private readonly cancelOrders: Pick<CancelOrders, 'cancel'>,
+    private readonly trading: Pick<TradingPort, 'openOrders'>,
+    private readonly algos: Pick<AlgoOrdersPort, 'open'>,
     private readonly forecast: Pick<LimitForecast, 'of'>,
   ) {}
 
@@ -45,24 +58,34 @@ export class ClosePositions {
 
   /**
    * Whole positions at market, one after the other so that one refusal stops nothing.
-   * @param cancelOrders the markets' open orders too, conditional ones among them, once their position is closed
+   * @param cancelOrders their open orders too, conditional ones among them, once they are closed
    */
   async closeAll(positions: readonly Position[], cancelOrders: boolean): Promise<ClosingReport> {
     const failures: { symbol: string; failure: Failure }[] = [];
-    let closed = 0;
+    const closed: Position[] = [];
     for (const position of positions) {
       const placement = await this.close(position, position.holding.abs());
-      if (placement.status === 'placed') closed += 1;
+      if (placement.status === 'placed') closed.push(position);
       else failures.push({ symbol: position.symbol, failure: placement.failure });
     }
-    if (cancelOrders) {
-      const refused = new Set(failures.map(({ symbol }) => symbol));
-      for (const symbol of new Set(positions.map((position) => position.symbol))) {
-        if (refused.has(symbol)) continue;
-        const answer = await unlessLost(this.trading.cancelAllOrders(symbol));
-        if (!answer.ok) failures.push({ symbol, failure: answer.error });
-      }
+    for (const position of cancelOrders ? closed : []) {
+      const failure = await this.cancelOrdersOf(position);
+      if (failure) failures.push({ symbol: position.symbol, failure });
     }
-    return { closed, failures };
+    return { closed: closed.length, failures };
+  }
+
+  /**
+   * Every open order of its market, conditional ones among them; of one of two positions beside each other its own, so
+   * that the other keeps what protects it.
+   * @returns why some could not be cancelled
+   */
+  async cancelOrdersOf({ symbol, positionSide }: Position): Promise<Failure | undefined> {
+    if (positionSide === 'BOTH') return (await this.cancelOrders.cancel({ symbol }, [], []))[0];
+    const [orders, conditional] = await Promise.all([this.trading.openOrders(all), this.algos.open(all)]);
+    if (!orders.ok) return orders.error;
+    if (!conditional.ok) return conditional.error;
+    const groups = conditional.value.rows.flatMap(remainderOf);
+    return (await this.cancelOrders.cancel({ symbol, positionSide }, orders.value.rows, groups))[0];
   }
 }

@@ -6,6 +6,7 @@ import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
 import { type KeptProgram, KeptPrograms, type ProgramPart } from './kept-programs';
+import { isSelected, type OrderSelection } from './order-selection';
 import type { Placement } from './place-once';
 import { type OrderIntent, PlaceOrder } from './place-order.use-case';
 import { type ProgramRun, SharedPrograms } from './shared-programs';
@@ -96,6 +97,39 @@ export class OrderPrograms implements Startable {
     this.#awaitAnswers();
   }
 
+  /** Those that send such orders, whichever page does. */
+  goingOn(selection: OrderSelection): readonly RunningProgram[] {
+    const { current } = this.list;
+    return current.filter(
+      (each) => (each.status === 'running' || each.status === 'elsewhere') && isSelected(each, selection),
+    );
+  }
+
+  /**
+   * Ends them.
+   * @returns settled once no part of them is on its way any more, or nobody has said so in time; `undefined` where none is
+   */
+  stopAll(selection: OrderSelection): Promise<void> | undefined {
+    this.#shared.look();
+    const stopped = this.goingOn(selection);
+    for (const { id } of stopped) this.stop(id);
+    const isUnderWay = (): boolean =>
+      stopped.some(({ id }) => {
+        const { status, settling } = this.#shared.of(id) ?? {};
+        return status === 'elsewhere' || settling || this.#shared.run(id)?.placing;
+      });
+    if (!isUnderWay()) return undefined;
+    return new Promise((settled) => {
+      const end = (): void => {
+        stopListening();
+        stopWaiting();
+        settled();
+      };
+      const stopListening = this.list.subscribe(() => !isUnderWay() && end());
+      const stopWaiting = this.scheduler.after(answerTime, end);
+    });
+  }
+
   /** Sends what one that ended early has left. */
   continue(id: number): void {
     this.#shared.look();
@@ -134,7 +168,9 @@ export class OrderPrograms implements Startable {
     const before = this.#shared.of(id);
     const part = run.parts[before?.placed ?? 0];
     if (before?.status !== 'running' || this.#shared.run(id) !== run || !part) return;
+    run.placing = true;
     const placement = await this.#send(run, part.intent, before.kind);
+    run.placing = undefined;
     if (this.#shared.run(id) !== run) return;
     if (placement.status === 'placed') return this.#goOn(id, run);
     const { status, clientOrderId, failure } = placement;

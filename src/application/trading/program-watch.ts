@@ -7,6 +7,7 @@ import type { Needs } from '../kernel/token';
 import { OwnStoragePort } from '../platform/own-storage.port';
 import { Session } from '../session/session';
 import type { OrderPrograms } from './order-programs';
+import type { OrderSelection } from './order-selection';
 import { programsKey, slicesUnderWay } from './programs-key';
 import { TicketDrafts } from './ticket/ticket-drafts';
 import { whileLoggedIn } from './while-logged-in';
@@ -35,6 +36,21 @@ export class ProgramWatch implements Startable {
   /** Whether leaving the page would end any. */
   get running(): boolean {
     return this.programs?.list.current.some(({ status }) => status === 'running') ?? false;
+  }
+
+  /** Whether cancelling such orders stops any. */
+  stops(selection: OrderSelection): boolean {
+    return (this.programs?.goingOn(selection).length ?? 0) > 0;
+  }
+
+  /**
+   * Ends what would place such orders, on whichever page.
+   * @returns settled once none of it is on its way any more; `undefined` where nothing is
+   */
+  stopAll(selection: OrderSelection): Promise<void> | undefined {
+    if (this.programs) return this.programs.stopAll(selection);
+    if (this.storage.read(programsKey) === undefined) return undefined;
+    return this.#programs.load().then((programs) => programs?.stopAll(selection));
   }
 
   readonly start = shared(() =>

@@ -5,6 +5,8 @@ import type { RunningProgram } from './ticket/ticket-outcome';
 /** A program that this page sends, or that has ended and may be continued here. */
 export interface ProgramRun {
   readonly parts: readonly ProgramPart[];
+  /** A part is being placed. */
+  placing?: true | undefined;
   /** Went out last, and what became of it is not known. */
   sent?: SentPart | undefined;
   /** What is to happen next. */

@@ -1,6 +1,8 @@
 import { ClosePositions } from '../../../../src/application/trading/close-positions.use-case';
+import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-orders.use-case';
 import { CancelOrders } from '../../../../src/application/trading/cancel-orders.use-case';
 import type { Failure } from '../../../../src/application/kernel/failure';
+import type { OrderSelection } from '../../../../src/application/trading/order-selection';
 import type { OrderToGuard } from '../../../../src/application/trading/order-guard';
 import type { OrderIntent, PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { decimal } from '../../../../src/domain/shared/decimal';
@@ -14,10 +16,26 @@ const position = (symbol: string, holding: string, more: Partial<Position> = {})
 const long = position('PERP_BTC_USDT', '0.5');
 const short = position('PERP_ETH_USDT', '-2');
 const offline: Failure = { kind: 'offline' };
+const noPrograms = { stopAll: () => undefined };
+
+/** Notes whose cancellation is asked for one by one. */
+function cancelling(refusal?: Failure) {
+  const trading = new ScriptedTrading();
+  const each: string[] = [];
+  const cancel = async (order: { readonly orderId?: string; readonly algoOrderId?: string }) => {
+    each.push(order.orderId ?? `conditional ${order.algoOrderId}`);
+    return refusal ? failure(refusal) : success('asked' as const);
+  };
+  const stopped: OrderSelection[] = [];
+  const stopAll = (selection: OrderSelection): undefined => void stopped.push(selection);
+  const orders = new CancelOrders(new CancelAllOrders(trading, noPrograms), { cancel }, { cancel }, { stopAll });
+  return { trading, each, stopped, orders };
+}
 
 /** @param refused markets whose orders are not taken */
-function setUp(refused: readonly string[] = []) {
-  const trading = new ScriptedTrading();
+function setUp(refused: readonly string[] = [], groups: readonly AlgoOrder[] = []) {
+  const { trading, each, orders } = cancelling();
+  const algos = { open: async () => success({ rows: groups, total: groups.length }) };
   const placed: OrderIntent[] = [];
   const placeOrder = {
     place: async (intent: OrderIntent) => {
@@ -31,8 +49,9 @@ function setUp(refused: readonly string[] = []) {
   const forecast = { of: async (order: OrderToGuard) => (foreseen.push(order), { limit: 'hours' } as const) };
   return {
     trading,
+    each,
     foreseen,
-    close: new ClosePositions(placeOrder, trading, forecast),
+    close: new ClosePositions(placeOrder, orders, trading, algos, forecast),
     sent: () => JSON.parse(JSON.stringify(placed)),
   };
 }
@@ -69,11 +88,32 @@ describe('closing all positions', () => {
     expect(trading.cancelled).toEqual([]);
   });
 
-  it('cancels the orders of each market once, after its positions', async () => {
+  it('cancels the orders of their markets, after all of them', async () => {
     const { close, trading } = setUp();
-    const hedged = [position(long.symbol, '1', { positionSide: 'LONG' }), position(long.symbol, '-1'), short];
-    expect(await close.closeAll(hedged, true)).toEqual({ closed: 3, failures: [] });
+    expect(await close.closeAll([long, short], true)).toEqual({ closed: 2, failures: [] });
     expect(trading.cancelled).toEqual([`all ${long.symbol}`, `all ${short.symbol}`]);
+  });
+
+  it('leaves the other of two positions beside each other what protects it', async () => {
+    const group = (algoOrderId: string, positionSide: 'LONG' | 'SHORT', rootStatus = 'NEW') =>
+      ({ algoOrderId, positionSide, rootStatus, symbol: long.symbol, side: 'SELL', legs: [] }) as unknown as AlgoOrder;
+    const groups = [group('1', 'LONG'), group('2', 'SHORT'), group('3', 'LONG', 'CANCELLED')];
+    const { close, trading, each } = setUp([], groups);
+    const own = { symbol: long.symbol, positionSide: 'LONG' } as const;
+    const rows = [
+      order({ ...own, orderId: '4' }),
+      order({ ...own, orderId: '5', positionSide: 'SHORT' }),
+      order({ ...own, orderId: '6', symbol: short.symbol }),
+    ];
+    trading.openAnswers = [async () => success({ rows, total: 3 })];
+    const legs = [position(long.symbol, '1', own), position(long.symbol, '-1', { positionSide: 'SHORT' })];
+    expect(await close.closeAll(legs.slice(0, 1), true)).toEqual({ closed: 1, failures: [] });
+    expect(each.splice(0)).toEqual(['4', 'conditional 1']);
+    await close.closeAll(legs, true);
+    expect(each).toEqual(['4', 'conditional 1', '5', 'conditional 2']);
+    expect(trading.cancelled).toEqual([]);
+    trading.openAnswers = [async () => failure(offline)];
+    expect(await close.closeAll(legs.slice(0, 1), true)).toMatchObject({ closed: 1, failures: [{ failure: offline }] });
   });
 
   it('goes on after a refusal, says whose it was, and leaves the orders that protect that position', async () => {
@@ -99,16 +139,6 @@ describe('cancelling many orders', () => {
   const stop = (algoOrderId: string, side: 'BUY' | 'SELL', symbol = 'SPOT_BTC_USDT') =>
     ({ algoOrderId, side, symbol }) as AlgoOrder;
 
-  function cancelling(refusal?: Failure) {
-    const trading = new ScriptedTrading();
-    const each: string[] = [];
-    const cancel = async (order: { readonly orderId?: string; readonly algoOrderId?: string }) => {
-      each.push(order.orderId ?? `conditional ${order.algoOrderId}`);
-      return refusal ? failure(refusal) : success('asked' as const);
-    };
-    return { trading, each, orders: new CancelOrders(trading, { cancel }, { cancel }) };
-  }
-
   const book = [
     order({ orderId: '1', side: 'BUY' }),
     order({ orderId: '2', side: 'SELL' }),
@@ -125,8 +155,9 @@ describe('cancelling many orders', () => {
   });
 
   it('asks for those of a side one by one, of one market or of all', async () => {
-    const { trading, each, orders } = cancelling();
+    const { trading, each, orders, stopped } = cancelling();
     expect(await orders.cancel({ side: 'BUY' }, book, conditional)).toEqual([]);
+    expect(stopped.splice(0)).toEqual([{ side: 'BUY' }]);
     expect(each.splice(0)).toEqual(['1', '3', 'conditional 4', 'conditional 6']);
     await orders.cancel({ side: 'SELL', symbol: 'SPOT_BTC_USDT' }, book, conditional);
     expect(each.splice(0)).toEqual(['2', 'conditional 5']);

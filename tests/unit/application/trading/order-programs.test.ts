@@ -4,6 +4,7 @@ import { loaderOf } from '../../../support/loader-of';
 import type { ProgramPart } from '../../../../src/application/trading/kept-programs';
 import { programsKey } from '../../../../src/application/trading/programs-key';
 import { answerTime, askEvery } from '../../../../src/application/trading/order-programs';
+import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-orders.use-case';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { Placements } from '../../../../src/application/trading/placements';
 import { TicketDrafts } from '../../../../src/application/trading/ticket/ticket-drafts';
@@ -86,6 +87,43 @@ describe('orders in parts', () => {
     expect(run.list.current[0]).toMatchObject({ placed: 1, status: 'stopped' });
     run.dismiss(id);
     expect(run.list.current).toEqual([]);
+  });
+
+  it('stop with all orders that are cancelled, by market and side, and with what is on its way', async () => {
+    const { time, trading, programs: run } = programs();
+    const cancelAll = new CancelAllOrders(trading, run);
+    let answer = (): void => undefined;
+    trading.placeAnswers = [() => new Promise((tell) => (answer = () => tell(success({ orderId: '1' }))))];
+    run.run('SCALED', [part(0), part(1)]);
+    await time.settle(10);
+    expect(run.stopAll({ symbol: 'SPOT_ETH_USDT' })).toBeUndefined();
+    expect(run.stopAll({ side: 'SELL' })).toBeUndefined();
+    expect(run.list.current[0]).toMatchObject({ status: 'running' });
+    const asked = cancelAll.cancelAll('SPOT_BTC_USDT');
+    await time.settle(10);
+    expect(run.list.current[0]).toMatchObject({ status: 'stopped' });
+    // At once, and again for the part that had not arrived.
+    expect(trading.cancelled).toEqual(['all SPOT_BTC_USDT']);
+    answer();
+    expect(await asked).toEqual(success(undefined));
+    expect(trading.cancelled).toEqual(['all SPOT_BTC_USDT', 'all SPOT_BTC_USDT']);
+    await time.settle(5 * minute);
+    expect(trading.sent).toHaveLength(1);
+    await cancelAll.cancelAll();
+    expect(trading.cancelled.slice(2)).toEqual(['all']);
+  });
+
+  it('are waited for only so long', async () => {
+    const { time, trading, programs: run } = programs();
+    trading.placeAnswers = [() => new Promise(() => undefined)];
+    run.run('SCALED', [part(0), part(1)]);
+    await time.settle(10);
+    let settled = false;
+    void run.stopAll({})?.then(() => (settled = true));
+    await time.settle(answerTime - 100);
+    expect(settled).toBe(false);
+    await time.settle(100);
+    expect(settled).toBe(true);
   });
 
   it('end with the first part that is refused, and say why', async () => {
@@ -481,6 +519,18 @@ describe('what another page runs', () => {
     expect(here.trading.sent).toEqual([]);
     expect(here.drafts.ended.current).toBeUndefined();
     expect(there.trading.sent).toHaveLength(3);
+  });
+
+  it('stops with all orders that are cancelled here, which waits until its page has heard', async () => {
+    const { time, here, there } = pages();
+    there.programs.run('TWAP', [part(0), part(1), part(2)]);
+    await time.settle(10);
+    const stopping = here.programs.stopAll({});
+    expect(stopping).toBeDefined();
+    await stopping;
+    expect(there.programs.list.current).toMatchObject([{ placed: 1, status: 'stopped' }]);
+    await time.settle(5 * minute);
+    expect(there.trading.sent).toHaveLength(1);
   });
 
   it('is stopped from here: its page sends no more, and both say so until it is taken from either list', async () => {

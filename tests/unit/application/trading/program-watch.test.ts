@@ -51,6 +51,17 @@ test('programs that a page before has left are found on any page', async () => {
   expect(watching.running).toBe(true);
 });
 
+test('whoever cancels all orders stops programs, those of a page before among them that have not been brought yet', async () => {
+  const { storage, happened, watching, programs } = watch();
+  const stopAll = (selection: object) => (happened.push(JSON.stringify(selection)), Promise.resolve());
+  Object.assign(programs, { stopAll });
+  expect(watching.stopAll({})).toBeUndefined();
+  storage.write(programsKey, '[]');
+  await watching.stopAll({ symbol: 'SPOT_BTC_USDT' });
+  await watching.stopAll({});
+  expect(happened).toEqual(['brought', '{"symbol":"SPOT_BTC_USDT"}', '{}']);
+});
+
 test('one that is started here is followed from then on, once', async () => {
   const { drafts, storage, happened, watching } = watch();
   watching.start();

@@ -21,7 +21,7 @@ function keys(positionMode: PositionMode, positions: readonly object[], answer?:
   const live = (value: unknown) => ({ state: { current: { status: 'ready', value, stale: false, ...state } } });
   const orders = new OrderKeys(
     new DirectOrders(accept as never, accept as never),
-    new ClosePositions(accept as never, {} as never, { of: async () => undefined }),
+    new ClosePositions(accept as never, {} as never, {} as never, {} as never, { of: async () => undefined }),
     {} as never,
     {} as never,
     live([]) as never,

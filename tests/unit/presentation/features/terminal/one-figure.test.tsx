@@ -89,7 +89,7 @@ async function openPlaces() {
     fees: { askRates: () => undefined, rateOf: () => undefined },
     forms: {
       close: (about: Position, instrument: typeof bitcoinPerpetual, marks: never) =>
-        new CloseForm({} as never, {} as never, instrument, about, marks),
+        new CloseForm({} as never, instrument, about, marks),
     },
   } as unknown as PositionsStores;
   const board = {

@@ -15,6 +15,8 @@ import type {
 import type { AlgoOrdersPort } from '../../../../../src/application/trading/algo-orders.port';
 import { CancelAllOrders } from '../../../../../src/application/trading/cancel-all-orders.use-case';
 import { CancelOrder } from '../../../../../src/application/trading/cancel-order.use-case';
+import type { OrderSide } from '../../../../../src/domain/trading/order';
+import type { OrderSelection } from '../../../../../src/application/trading/order-selection';
 import { CancelOrders } from '../../../../../src/application/trading/cancel-orders.use-case';
 import { ClosePositions } from '../../../../../src/application/trading/close-positions.use-case';
 import { EditOrder } from '../../../../../src/application/trading/edit-order.use-case';
@@ -119,6 +121,8 @@ interface Holdings extends NonNullable<Parameters<typeof tradeStores>[0]> {
   readonly funding?: readonly FundingPayment[];
   readonly booked?: readonly LedgerLine[];
   readonly margin?: MarginSummary;
+  /** A program still sends orders of this side. */
+  readonly sends?: OrderSide;
 }
 
 /** The panel of the account with every tab behind it, over fakes. */
@@ -130,6 +134,7 @@ export async function showAccount(
     funding = [],
     booked = [],
     margin,
+    sends,
     ...account
   }: Holdings = {},
   session: Parameters<typeof renderShell>[0] extends (infer O) | undefined
@@ -188,6 +193,13 @@ export async function showAccount(
   const positions = livePositions as unknown as Positions;
   const algoOrders = liveAlgos as unknown as OpenAlgoOrders;
   const cancelAlgoOrder = new CancelAlgoOrder(algos, algoOrders);
+  const noPrograms = { stopAll: () => undefined };
+  const cancelOrders = new CancelOrders(
+    new CancelAllOrders(trading, noPrograms),
+    new CancelOrder(trading, openOrders),
+    cancelAlgoOrder,
+    noPrograms,
+  );
   const instruments = new InstrumentsStore({
     instruments: () => ({
       current: { status: 'ready', value: [bitcoin, bitcoinPerpetual], updatedAt: 0, refreshing: false },
@@ -221,8 +233,7 @@ export async function showAccount(
       balances,
       tickers,
       forms: new PositionForms(
-        new ClosePositions(placeOrder, trading, forecast),
-        new CancelAllOrders(trading),
+        new ClosePositions(placeOrder, cancelOrders, trading, algos, forecast),
         new ProtectPosition(
           placeAlgo,
           new EditOrder(trading, trading, algos, algos, time, guards, stream),
@@ -243,7 +254,7 @@ export async function showAccount(
       actions: new OrderActionsStore(
         new EditOrder(trading, trading, algos, algos, time, guards, stream),
         cancelAlgoOrder,
-        new CancelOrders(trading, new CancelOrder(trading, openOrders), cancelAlgoOrder),
+        cancelOrders,
         placeOrder,
         placeAlgo,
         { show: () => undefined },
@@ -264,7 +275,10 @@ export async function showAccount(
         time,
         { state: new Subject({ status: 'loggedOut', ended: false }) } as never,
       ),
-      watch: { programs: undefined },
+      watch: {
+        programs: undefined,
+        stops: ({ side }: OrderSelection) => sends !== undefined && (side === undefined || side === sends),
+      },
     },
     histories: {
       histories: new Histories(

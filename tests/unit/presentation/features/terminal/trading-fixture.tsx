@@ -155,7 +155,7 @@ export async function tradeStores({
   const orders = new OpenOrdersStore(
     liveOrders,
     new CancelOrder(trading, liveOrders),
-    new CancelAllOrders(trading),
+    new CancelAllOrders(trading, { stopAll: () => undefined }),
     notices as never,
   );
   const tape = new TapeStore(data, market as unknown as MarketStreamPort, time, recovery);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSelected, type OrderSelection } from '../../../../../application/trading/cancel-orders.use-case';
+import { isSelected, type OrderSelection } from '../../../../../application/trading/order-selection';
 import { hasOpened, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { canOnlyClose } from '../../../../../domain/trading/closing-terms';
@@ -40,7 +40,7 @@ export interface OpenOrdersStores {
   readonly instruments: InstrumentsStore;
   readonly actions: OrderActionsStore;
   readonly chases: ChaseOrders;
-  readonly watch: Pick<ProgramWatch, 'programs'>;
+  readonly watch: Pick<ProgramWatch, 'programs' | 'stops'>;
 }
 
 type Kind = 'limit' | 'conditional';
@@ -84,7 +84,7 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
         end={
           <span className={styles.actions}>
             <CancelMarked orders={orders ?? []} conditional={conditional ?? []} actions={stores.actions} />
-            <CancelMany selection={selection} orders={orders} conditional={conditional} actions={stores.actions} />
+            <CancelMany selection={selection} orders={orders} conditional={conditional} stores={stores} />
           </span>
         }
       >
@@ -168,7 +168,7 @@ interface CancelManyProps {
   /** `undefined` while they are not known, of either kind. */
   readonly orders: readonly Order[] | undefined;
   readonly conditional: readonly AlgoOrder[] | undefined;
-  readonly actions: OrderActionsStore;
+  readonly stores: Pick<OpenOrdersStores, 'actions' | 'watch'>;
 }
 
 /** Whether a position would be left without it. */
@@ -180,7 +180,12 @@ function protects(order: AlgoOrder): boolean {
  * Cancels what is chosen above, of both kinds. It asks first unless that is one order of the book, which its row would
  * cancel as well. While a kind is not known all of a market can be cancelled, but nothing is counted.
  */
-const CancelMany = observer(function CancelMany({ selection, orders, conditional, actions }: CancelManyProps) {
+const CancelMany = observer(function CancelMany({
+  selection,
+  orders,
+  conditional,
+  stores: { actions, watch },
+}: CancelManyProps) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const [asked, setAsked] = useState(false);
@@ -202,13 +207,14 @@ const CancelMany = observer(function CancelMany({ selection, orders, conditional
       : conditional?.some(protects)
         ? 'orders.confirmText'
         : 'orders.confirmConditional';
+  const stops = watch.stops(selection);
   const cancel = (): Promise<void> => actions.cancelMany(selection, orders ?? [], conditional ?? []);
   return (
     <>
       <Button
         size="tiny"
         aria-busy={actions.cancellingMany || undefined}
-        onClick={() => (known?.length === 1 && orders?.length === 1 ? void cancel() : setAsked(true))}
+        onClick={() => (known?.length === 1 && orders?.length === 1 && !stops ? void cancel() : setAsked(true))}
       >
         {words}
       </Button>
@@ -218,6 +224,7 @@ const CancelMany = observer(function CancelMany({ selection, orders, conditional
           text={[
             ...(markets.length > 0 ? [t('orders.inMarkets', { markets: markets.join(', ') })] : []),
             ...(meaning ? [t(meaning)] : []),
+            ...(stops ? [t('orders.stopsPrograms')] : []),
           ].join(' ')}
           action={t('orders.confirm')}
           onConfirm={() => cancel().then(() => setAsked(false))}

@@ -92,7 +92,7 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
           checked={form.cancelOrders}
           onChange={(checked) => runInAction(() => (form.cancelOrders = checked))}
         >
-          {t('close.cancelOrders')}
+          {t(position.positionSide === 'BOTH' ? 'close.cancelOrders' : 'close.cancelOwnOrders')}
         </Checkbox>
       ) : null}
       {form.failure && !fieldOf(form.failure, fields) ? (

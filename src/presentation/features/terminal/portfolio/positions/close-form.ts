@@ -1,6 +1,5 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../../application/kernel/failure';
-import type { CancelAllOrders } from '../../../../../application/trading/cancel-all-orders.use-case';
 import type { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
@@ -25,7 +24,6 @@ export class CloseForm {
 
   constructor(
     private readonly closePositions: ClosePositions,
-    private readonly cancelAllOrders: CancelAllOrders,
     readonly instrument: Instrument,
     public position: Position,
     marks: DecimalMarks,
@@ -126,10 +124,8 @@ export class CloseForm {
       this.type === 'LIMIT' ? this.price.value : undefined,
     );
     let failure = placement.status === 'placed' ? undefined : placement.failure;
-    if (!failure && this.cancelOrders && this.type === 'MARKET') {
-      const answer = await this.cancelAllOrders.cancelAll(position.symbol);
-      failure = answer.ok ? undefined : answer.error;
-    }
+    if (!failure && this.cancelOrders && this.type === 'MARKET')
+      failure = await this.closePositions.cancelOrdersOf(position);
     runInAction(() => {
       this.busy = false;
       this.failure = failure;

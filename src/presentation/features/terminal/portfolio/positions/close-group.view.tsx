@@ -76,6 +76,8 @@ const ResultInBook = observer(function ResultInBook({
   );
 });
 
+const isOneWay = ({ positionSide }: Position): boolean => positionSide === 'BOTH';
+
 interface CloseAllProps {
   /** As they were when it was asked: nothing is added while somebody reads. */
   readonly positions: readonly Position[];
@@ -127,7 +129,7 @@ const CloseAllDialog = observer(function CloseAllDialog({ positions, stores, onC
               <GroupClosingFigures positions={still} stores={stores} />
             </dl>
             <Checkbox className={styles.check} checked={cancelOrders} onChange={(checked) => setCancelOrders(checked)}>
-              {t('close.cancelAllOrders')}
+              {t(positions.every(isOneWay) ? 'close.cancelAllOrders' : 'close.cancelAllOwnOrders')}
             </Checkbox>
           </>
         )}

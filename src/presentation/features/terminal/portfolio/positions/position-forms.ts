@@ -1,6 +1,5 @@
 import { FuturesPort } from '../../../../../application/markets/futures.port';
 import { Balances } from '../../../../../application/trading/balances';
-import { CancelAllOrders } from '../../../../../application/trading/cancel-all-orders.use-case';
 import { ChangeMarginSettings } from '../../../../../application/trading/change-margin-settings.use-case';
 import { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
 import { ContractAccount } from '../../../../../application/trading/contract-account';
@@ -19,7 +18,6 @@ import type { Needs } from '../../../../../application/kernel/token';
 export class PositionForms {
   static readonly needs: Needs<typeof PositionForms> = [
     ClosePositions,
-    CancelAllOrders,
     ProtectPosition,
     ChangeMarginSettings,
     FuturesPort,
@@ -30,7 +28,6 @@ export class PositionForms {
 
   constructor(
     readonly closePositions: ClosePositions,
-    private readonly cancelAllOrders: CancelAllOrders,
     private readonly protection: ProtectPosition,
     private readonly marginSettings: ChangeMarginSettings,
     private readonly futures: FuturesPort,
@@ -40,7 +37,7 @@ export class PositionForms {
   ) {}
 
   close(position: Position, instrument: Instrument, marks: DecimalMarks): CloseForm {
-    return new CloseForm(this.closePositions, this.cancelAllOrders, instrument, position, marks);
+    return new CloseForm(this.closePositions, instrument, position, marks);
   }
 
   margin(position: Position, marks: DecimalMarks): MarginForm {

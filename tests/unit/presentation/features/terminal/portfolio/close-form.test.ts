@@ -9,7 +9,6 @@ const refused = { status: 'failed', failure: { kind: 'rejected', reason: 'priceO
 async function refusedForm() {
   const form = new CloseForm(
     { close: async () => refused } as never,
-    {} as never,
     bitcoinPerpetual,
     position('1'),
     decimalMarks('en'),

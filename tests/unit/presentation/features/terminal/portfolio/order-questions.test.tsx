@@ -44,6 +44,21 @@ it('several orders are not cancelled before their number and their markets were 
   expect(trading.cancelled).toEqual(['all']);
 });
 
+it('what still sends such orders is said to stop with them', async () => {
+  const sale = { side: 'SELL' } as const;
+  const orders = [order(), order({ orderId: '2', ...sale }), order({ orderId: '3', ...sale })];
+  await showAccount({ orders, sends: 'BUY' });
+  const side = await screen.findByRole('combobox', { name: 'Which side' });
+  await userEvent.selectOptions(side, 'Buys');
+  // One alone asks nothing otherwise.
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel 1 order: 1 limit, 0 conditional' }));
+  screen.getByText(/TWAP and scaled orders that are still being sent stop as well/);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.selectOptions(side, 'Sells');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel 2 orders: 2 limit, 0 conditional' }));
+  screen.getByText('Markets: BTC/USDT.');
+});
+
 it('in hedge mode a row says which position its order opens or closes', async () => {
   const hedged = { symbol: perpetual, side: 'SELL', positionSide: 'LONG' } as const;
   await showAccount({ orders: [order(hedged)], conditional: [conditional({ ...hedged, positionSide: 'SHORT' })] });
