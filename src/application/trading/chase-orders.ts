@@ -1,8 +1,9 @@
-import { chasedPrice, hasEnded } from '../../domain/trading/chase';
-import type { Order, OrderSide } from '../../domain/trading/order';
-import { decimal, decimalText, parseDecimal, type Decimal } from '../../domain/shared/decimal';
+import { chasedPrice, hasEnded, isTakenBack } from '../../domain/trading/chase';
+import { isConditional } from '../../domain/trading/algo-order';
+import type { Order } from '../../domain/trading/order';
+import type { Decimal } from '../../domain/shared/decimal';
 import type { Milliseconds } from '../../domain/shared/instant';
-import { isTransient, type Failure } from '../kernel/failure';
+import { isTransient } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable } from '../kernel/observable-value';
 import { type Cancel, Scheduler } from '../kernel/scheduler.port';
 import { shared } from '../kernel/shared';
@@ -12,7 +13,9 @@ import { MarketStreamPort } from '../markets/market-stream.port';
 import { OwnStoragePort } from '../platform/own-storage.port';
 import { Session } from '../session/session';
 import { AccountStreamPort } from './account-stream.port';
-import { EditOrder } from './edit-order.use-case';
+import { type AskedChange, EditOrder } from './edit-order.use-case';
+import { type Chase, hasStopped, keptChases, readChases, storageKey } from './kept-chases';
+import { StandingPrices } from './standing-prices';
 import { TradingPort } from './trading.port';
 import { whileLoggedIn } from './while-logged-in';
 
@@ -20,24 +23,12 @@ import { whileLoggedIn } from './while-logged-in';
 export const chasePace: Milliseconds = 500;
 /** What was chased before is asked about again where the exchange did not answer. */
 export const resumePace: Milliseconds = 10_000;
-const storageKey = 'chased-orders';
-const most = 20;
-
-/** An order that follows the best price of its side. */
-export interface Chase {
-  readonly orderId: string;
-  readonly symbol: string;
-  readonly side: OrderSide;
-  readonly limit: Decimal;
-  /** The market has gone further than it may: it waits at its limit. */
-  readonly atLimit?: boolean | undefined;
-  /** Why it stopped following; the order itself stays where it is. */
-  readonly failure?: Failure | undefined;
-}
 
 interface Followed {
   chase: Chase;
   order: Order;
+  /** The order's price as the exchange told it last. */
+  told: Decimal | undefined;
   moving: boolean;
 }
 
@@ -63,8 +54,9 @@ export class ChaseOrders implements Startable {
   readonly #followed = new Map<string, Followed>();
   /** Kept by this device, and not yet taken up by this page. */
   #kept: readonly Chase[] = [];
-  readonly #best = new Map<string, { readonly bid: number; readonly ask: number }>();
-  readonly #looking = new Map<string, Promise<boolean>>();
+  /** Changes that this asks for itself. */
+  readonly #own = new WeakSet<object>();
+  readonly #prices: StandingPrices;
   #ticking: Cancel | undefined;
   /** Which log-in it is. */
   #logIn = 0;
@@ -72,15 +64,17 @@ export class ChaseOrders implements Startable {
   #asking: number | undefined;
 
   constructor(
-    private readonly stream: Pick<MarketStreamPort, 'onTickers'>,
-    private readonly data: Pick<MarketDataPort, 'orderBook'>,
+    stream: Pick<MarketStreamPort, 'onTickers'>,
+    data: Pick<MarketDataPort, 'orderBook'>,
     private readonly account: Pick<AccountStreamPort, 'onExecutionReport' | 'connect'>,
     private readonly trading: Pick<TradingPort, 'openOrders'>,
-    private readonly editOrder: Pick<EditOrder, 'edit'>,
+    private readonly editOrder: Pick<EditOrder, 'edit' | 'asked'>,
     private readonly storage: OwnStoragePort,
     private readonly scheduler: Scheduler,
     private readonly session: Session,
-  ) {}
+  ) {
+    this.#prices = new StandingPrices(stream, data);
+  }
 
   get list(): ObservableValue<readonly Chase[]> {
     return this.#list;
@@ -92,10 +86,8 @@ export class ChaseOrders implements Startable {
       const stops = [
         this.account.connect(),
         this.account.onExecutionReport(({ order }) => this.#reported(order)),
-        this.stream.onTickers((message) => {
-          if (message.kind !== 'bestBidOffer') return;
-          for (const { symbol, bid, ask } of message.updates) this.#best.set(symbol, { bid, ask });
-        }),
+        this.editOrder.asked.subscribe((asked) => asked && this.#asked(asked)),
+        this.#prices.follow(),
         this.storage.onChange(storageKey, (value) => this.#follow(readChases(value))),
       ];
       this.#logIn += 1;
@@ -116,8 +108,8 @@ export class ChaseOrders implements Startable {
     const { orderId, symbol, side } = order;
     // The limit of now counts, not the one of before.
     this.#kept = this.#kept.filter((kept) => kept.orderId !== orderId);
-    this.#followed.set(orderId, { chase: { orderId, symbol, side, limit }, order, moving: false });
-    void this.#look(symbol);
+    this.#followed.set(orderId, following({ orderId, symbol, side, limit }, order));
+    void this.#prices.look(symbol);
     this.#keep();
   }
 
@@ -133,7 +125,7 @@ export class ChaseOrders implements Startable {
       const chase = told.get(orderId);
       if (chase) followed.chase = chase;
       // What failed here is shown here, and kept nowhere.
-      else if (!followed.chase.failure) this.#followed.delete(orderId);
+      else if (!hasStopped(followed.chase)) this.#followed.delete(orderId);
       told.delete(orderId);
     }
     this.#kept = [...told.values()];
@@ -161,43 +153,41 @@ export class ChaseOrders implements Startable {
     for (const chase of kept) {
       const order = asked.includes(chase) && answer.value.rows.find(({ orderId }) => orderId === chase.orderId);
       if (!order) continue;
-      this.#followed.set(chase.orderId, { chase, order, moving: false });
-      void this.#look(chase.symbol);
+      this.#followed.set(chase.orderId, following(chase, order));
+      void this.#prices.look(chase.symbol);
     }
     this.#keep();
     // What another page has chased since then may be younger than the answer.
     askAgain();
   }
 
-  /**
-   * Best prices of all markets are told of once a second: where one stands now is asked, by all its chases together.
-   * What is told meanwhile is younger.
-   *
-   * @returns whether they are known
-   */
-  #look(symbol: string): Promise<boolean> {
-    const looking = this.#looking.get(symbol) ?? this.#ask(symbol).finally(() => this.#looking.delete(symbol));
-    this.#looking.set(symbol, looking);
-    return looking;
-  }
-
-  async #ask(symbol: string): Promise<boolean> {
-    const before = this.#best.get(symbol);
-    const answer = await this.data.orderBook(symbol, 1);
-    if (this.#best.get(symbol) !== before) return true;
-    const bid = answer.ok ? answer.value.bids[0]?.[0] : undefined;
-    const ask = answer.ok ? answer.value.asks[0]?.[0] : undefined;
-    if (bid === undefined || ask === undefined) return false;
-    this.#best.set(symbol, { bid, ask });
-    return true;
-  }
-
   #reported(order: Order): void {
     const followed = this.#followed.get(order.orderId);
     if (!followed) return;
+    const { told } = followed;
     followed.order = order;
+    followed.told = order.price;
     if (hasEnded(order.status)) this.stop(order.orderId);
+    // On another device, or by a program.
+    else if (told && order.price && isTakenBack(order, told, order.price)) this.#edited(followed);
     else this.#show();
+  }
+
+  /** Before it is sent: no move of ours is sent after it. */
+  #asked({ order, change }: AskedChange): void {
+    if (isConditional(order) || this.#own.has(change)) return;
+    const followed = this.#followed.get(order.orderId);
+    if (followed && change.price && !followed.order.price?.eq(change.price)) this.#edited(followed);
+  }
+
+  #edited(followed: Followed): void {
+    if (!hasStopped(followed.chase)) this.#leave(followed, { edited: true });
+  }
+
+  /** Its order stays where it is, or goes where somebody wants it. */
+  #leave(followed: Followed, why: Pick<Chase, 'failure' | 'edited'>): void {
+    followed.chase = { ...followed.chase, ...why };
+    this.#keep();
   }
 
   #tick(): void {
@@ -209,23 +199,24 @@ export class ChaseOrders implements Startable {
     followed.moving = true;
     try {
       // What was told may be a second old: a price that the market has passed would take.
-      if (await this.#look(followed.chase.symbol)) await this.#send(followed);
+      if (await this.#prices.look(followed.chase.symbol)) await this.#send(followed);
     } finally {
       followed.moving = false;
     }
   }
 
   #wanted({ chase, order }: Followed): Decimal | undefined {
-    const best = this.#best.get(chase.symbol);
-    if (chase.failure || !order.price || !best || best.bid <= 0 || best.ask <= 0) return undefined;
-    return chasedPrice(chase, order.price, { bid: decimal(best.bid), ask: decimal(best.ask) });
+    const best = this.#prices.of(chase.symbol);
+    return hasStopped(chase) || !order.price || !best ? undefined : chasedPrice(chase, order.price, best);
   }
 
   async #send(followed: Followed): Promise<void> {
     const { chase, order } = followed;
     const price = this.#wanted(followed);
     if (!price || this.#followed.get(chase.orderId) !== followed) return;
-    const answer = await this.editOrder.edit(order, { price });
+    const change = { price };
+    this.#own.add(change);
+    const answer = await this.editOrder.edit(order, change);
     if (answer.ok) {
       // The report may be on its way still; what was asked for is not asked for twice.
       if (followed.order === order) followed.order = { ...order, price };
@@ -236,25 +227,18 @@ export class ChaseOrders implements Startable {
     if (isTransient(error) || (error.kind === 'rejected' && error.reason === 'postOnlyWouldTake')) return;
     // Filled meanwhile, or moved by another page of this device: the report says so.
     if (!this.#followed.has(chase.orderId) || followed.order.price?.eq(price)) return;
-    followed.chase = { ...chase, failure: error };
-    this.#keep();
+    this.#leave(followed, { failure: error });
   }
 
   #keep(): void {
-    const chases = [...this.#followed.values()].map(({ chase }) => chase).filter(({ failure }) => !failure);
-    const kept = [...this.#kept, ...chases].slice(-most).map(({ orderId, symbol, side, limit }) => ({
-      orderId,
-      symbol,
-      side,
-      limit: decimalText(limit),
-    }));
-    this.storage.write(storageKey, JSON.stringify(kept));
+    const chases = [...this.#followed.values()].map(({ chase }) => chase).filter((chase) => !hasStopped(chase));
+    this.storage.write(storageKey, keptChases([...this.#kept, ...chases]));
     this.#show();
   }
 
   #show(): void {
     const chases = [...this.#followed.values()].map(({ chase, order }) =>
-      order.price?.eq(chase.limit) ? { ...chase, atLimit: true } : chase,
+      !hasStopped(chase) && order.price?.eq(chase.limit) ? { ...chase, atLimit: true } : chase,
     );
     this.#list.set(chases);
     if (chases.length > 0) this.#ticking ??= this.scheduler.every(chasePace, () => this.#tick());
@@ -265,22 +249,6 @@ export class ChaseOrders implements Startable {
   }
 }
 
-/** What a device has kept; whatever is no chase is left out. */
-function readChases(kept: string | undefined): readonly Chase[] {
-  let list: unknown;
-  try {
-    list = JSON.parse(kept ?? '[]');
-  } catch {
-    return [];
-  }
-  return (Array.isArray(list) ? list : []).flatMap((each: Partial<Record<keyof Chase, unknown>> | null) => {
-    const limit = parseDecimal(each?.limit);
-    return each &&
-      typeof each.orderId === 'string' &&
-      typeof each.symbol === 'string' &&
-      (each.side === 'BUY' || each.side === 'SELL') &&
-      limit
-      ? [{ orderId: each.orderId, symbol: each.symbol, side: each.side, limit }]
-      : [];
-  });
+function following(chase: Chase, order: Order): Followed {
+  return { chase, order, told: order.price, moving: false };
 }

@@ -3,7 +3,7 @@ import { type AlgoOrderChange, isConditional, treeOf, type AlgoOrder } from '../
 import type { Order } from '../../domain/trading/order';
 import { grownOrders, isAsWanted, type WantedChange } from '../../domain/trading/order-growth';
 import type { Failure, Outcome } from '../kernel/failure';
-import type { Unsubscribe } from '../kernel/observable-value';
+import { type ObservableValue, Subject, type Unsubscribe } from '../kernel/observable-value';
 import { Scheduler } from '../kernel/scheduler.port';
 import { AlgoOrdersCommandsPort } from './algo-orders-commands.port';
 import { AlgoOrdersPort } from './algo-orders.port';
@@ -17,6 +17,12 @@ import type { Needs } from '../kernel/token';
 
 /** Open orders of one market read at once, to find one among them. */
 const snapshotSize = 500;
+
+/** A change that somebody, or something, has asked for. */
+export interface AskedChange {
+  readonly order: Order | AlgoOrder;
+  readonly change: WantedChange & AlgoOrderChange;
+}
 
 /**
  * Changes a waiting order, of the book or a conditional one. What would make it larger asks its sender's own limits
@@ -35,6 +41,7 @@ export class EditOrder {
   ];
 
   readonly #last = new Map<string, Promise<unknown>>();
+  readonly #asked = new Subject<AskedChange | undefined>(undefined);
 
   constructor(
     private readonly trading: Pick<TradingPort, 'openOrders'>,
@@ -46,8 +53,14 @@ export class EditOrder {
     private readonly stream: Pick<AccountStreamPort, 'onExecutionReport'>,
   ) {}
 
+  /** The change that was asked for last, before it is sent. */
+  get asked(): ObservableValue<AskedChange | undefined> {
+    return this.#asked;
+  }
+
   /** Legs and trigger prices are of conditional orders alone. What comes of it comes by the private stream. */
   async edit(order: Order | AlgoOrder, change: WantedChange & AlgoOrderChange): Outcome<void> {
+    this.#asked.set({ order, change });
     const key = isConditional(order) ? `conditional ${order.algoOrderId}` : order.orderId;
     const turn = (this.#last.get(key) ?? Promise.resolve()).then(() => this.#edit(order, change));
     this.#last.set(key, turn);

@@ -34,6 +34,11 @@ export function chasedPrice(
   return closer && !takes ? wanted : undefined;
 }
 
+/** Whether a price is further from the market than the one before. No chase goes there: somebody has chosen it. */
+export function isTakenBack({ side }: Pick<ChaseTerms, 'side'>, before: Decimal, now: Decimal): boolean {
+  return side === 'BUY' ? now.lt(before) : now.gt(before);
+}
+
 /** Whether a limit leaves a chase any way to go. */
 export function leavesRoom({ side, limit }: ChaseTerms, current: Decimal): boolean {
   return side === 'BUY' ? limit.gt(current) : limit.lt(current);

@@ -1,4 +1,5 @@
 import { chasePace, ChaseOrders } from '../../../../src/application/trading/chase-orders';
+import type { AskedChange } from '../../../../src/application/trading/edit-order.use-case';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import type { TickerMessage } from '../../../../src/domain/markets/ticker';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
@@ -41,6 +42,7 @@ export function page(storage = new MemoryStorage(), open: readonly Order[] = [],
   const sent: string[] = [];
   const answers: ReturnType<typeof failure>[] = [];
   const asked: unknown[] = [];
+  const changes = new Subject<AskedChange | undefined>(undefined);
   const session = new Subject<{ status: string }>({ status: 'loggedIn' });
   const chases = new ChaseOrders(
     { onTickers: (listener) => (tickers.add(listener), () => tickers.delete(listener)) },
@@ -56,7 +58,10 @@ export function page(storage = new MemoryStorage(), open: readonly Order[] = [],
       ),
     },
     {
-      edit: async (_, { price }) => {
+      asked: changes,
+      edit: async (changed, change) => {
+        const { price } = change;
+        changes.set({ order: changed, change });
         sent.push(decimalText(price!));
         return (answers.shift() as never) ?? success(undefined);
       },
@@ -97,6 +102,8 @@ export function page(storage = new MemoryStorage(), open: readonly Order[] = [],
       time.advance(chasePace);
       await settle();
     },
+    /** Somebody asks for a change of an order. */
+    edit: (changed: Order, change: AskedChange['change']) => changes.set({ order: changed, change }),
     report: (changed: Order) => reports.forEach((tell) => tell({ order: changed })),
   };
 }

@@ -1,3 +1,4 @@
+import { hasStopped } from '../../../../src/application/trading/kept-chases';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import { failure } from '../../../../src/domain/shared/result';
 import { chasedPrice } from '../../../../src/domain/trading/chase';
@@ -66,6 +67,39 @@ it('a move that is refused ends it and says why; a line that is down does not', 
   expect(chases.list.current[0]?.failure?.kind).toBe('rejected');
   await market(103, 104);
   expect(sent).toEqual(['101', '102']);
+});
+
+it('who changes the price by hand has it: nothing is moved any more, whichever way it went', async () => {
+  const { chases, sent, market, edit, report, storage } = page();
+  chases.chase(order(), decimal(110));
+  await market(101, 102);
+  expect(sent).toEqual(['101']);
+  // Another quantity is no other price.
+  edit(order({ price: decimal(101) }), { price: decimal(101), quantity: decimal(2) });
+  edit(order({ orderId: '8' }), { price: decimal(90) });
+  expect(chases.list.current.map(hasStopped)).toEqual([false]);
+  edit(order(), { price: decimal(90) });
+  report(order({ price: decimal(90) }));
+  await market(103, 104);
+  expect(sent).toEqual(['101']);
+  expect(chases.list.current).toMatchObject([{ orderId: '7', edited: true }]);
+  expect(storage.read('chased-orders')).toBe('[]');
+  chases.stop('7');
+  expect(chases.list.current).toEqual([]);
+});
+
+it('nor where it was changed on another device, which a report tells', async () => {
+  const { chases, sent, market, report } = page();
+  chases.chase(order(), decimal(110));
+  await market(101, 102);
+  // On its way when the order was moved.
+  report(order({ executed: decimal('0.1') }));
+  report(order({ price: decimal(101) }));
+  expect(chases.list.current.map(hasStopped)).toEqual([false]);
+  report(order({ price: decimal(95) }));
+  await market(103, 104);
+  expect(sent).toEqual(['101']);
+  expect(chases.list.current).toMatchObject([{ edited: true }]);
 });
 
 it('after a reload the orders that are open still are followed again, on this device alone', async () => {

@@ -2,6 +2,7 @@ import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import {
   canBeChased,
   chasedPrice,
+  isTakenBack,
   hasEnded,
   isPassed,
   leavesRoom,
@@ -112,4 +113,15 @@ it('a limit behind the best price of its side is passed, one at it is not', () =
     true,
     false,
   ]);
+});
+
+it.each([
+  ['BUY', '99', true],
+  ['BUY', '100', false],
+  ['BUY', '101', false],
+  ['SELL', '101', true],
+  ['SELL', '100', false],
+  ['SELL', '99', false],
+] as const)('a %s that goes from 100 to %s is taken back: %s', (side, now, expected) => {
+  expect(isTakenBack({ side }, decimal('100'), decimal(now))).toBe(expected);
 });

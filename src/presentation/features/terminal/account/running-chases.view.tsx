@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ChaseOrders } from '../../../../application/trading/chase-orders';
+import { hasStopped } from '../../../../application/trading/kept-chases';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { Button } from '../../../kit/controls/button';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
@@ -21,22 +22,24 @@ export const RunningChases = observer(function RunningChases({
   if (list.length === 0) return null;
   return (
     <ul className={styles.chases} aria-label={t('chase.list')}>
-      {list.map(({ orderId, symbol, side, limit, atLimit, failure }) => {
+      {list.map((chase) => {
+        const { orderId, symbol, side, limit, atLimit, failure } = chase;
         const market = marketDisplayName(symbol);
+        const stopped = hasStopped(chase);
         return (
           <li key={orderId} className={styles.chase}>
             <span className={styles.name}>{t('chase.name', { side: t(`trade:side.${side}`), market })}</span>
             <span role="status">
-              {failure
-                ? `${t('chase.failed')}. ${failureText(failure)}`
+              {stopped
+                ? `${t('chase.failed')}. ${failure ? failureText(failure) : t('chase.edited')}`
                 : t(atLimit ? 'chase.atLimit' : 'chase.running', { price: exact(format, limit) })}
             </span>
             <Button
               size="tiny"
-              aria-label={t(failure ? 'chase.dismissOne' : 'chase.stopOne', { market })}
+              aria-label={t(stopped ? 'chase.dismissOne' : 'chase.stopOne', { market })}
               onClick={() => chases.stop(orderId)}
             >
-              {t(failure ? 'chase.dismiss' : 'chase.stop')}
+              {t(stopped ? 'chase.dismiss' : 'chase.stop')}
             </Button>
           </li>
         );

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
-import type { Chase } from '../../../../../src/application/trading/chase-orders';
+import type { Chase } from '../../../../../src/application/trading/kept-chases';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { RunningChases } from '../../../../../src/presentation/features/terminal/account/running-chases.view';
 import { renderPart } from './trading-fixture';
@@ -24,6 +24,8 @@ it('lists what follows the market with its limit, lets it be stopped, and says w
   act(() => list.set([{ ...chase, failure: { kind: 'offline' } }]));
   expect(shown.getByRole('status')).toHaveTextContent(/^Chase stopped\. ./);
   expect(shown.getByRole('button', { name: 'Remove stopped chase: BTC/USDT' })).toBeVisible();
+  act(() => list.set([{ ...chase, edited: true }]));
+  expect(shown.getByRole('status')).toHaveTextContent('Chase stopped. The price was changed by hand.');
   act(() => list.set([]));
   expect(screen.queryByRole('list', { name: 'Running chases' })).not.toBeInTheDocument();
 });
