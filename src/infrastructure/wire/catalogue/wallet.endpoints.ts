@@ -1,49 +1,22 @@
 import * as z from 'zod/mini';
+import { addressBookEndpoints } from './address-book.endpoints';
 import { endpoint } from './endpoint';
 import { ledgerOrigin, movementRow } from './wallet-rows';
-import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime, wireNumber, flag } from './wire';
+import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime, wireNumber } from './wire';
+import { withdrawalProof } from './withdrawal-proof';
 
-export const pageOfAThousand = {
+const pageOfAThousand = {
   startTime: z.optional(z.coerce.number()),
   endTime: z.optional(z.coerce.number()),
   page: z.optional(z.coerce.number()),
   size: z.optional(z.coerce.number()),
 };
 
-/** What a person proves a withdrawal with; an API key needs none of it. */
-export const withdrawalProof = {
-  otp: z.optional(z.string()),
-  emailCode: z.optional(z.string()),
-  withdrawPassword: z.optional(z.string()),
-  /** What a device has signed (WebAuthn), as JSON text. */
-  passkey: z.optional(z.string().check(z.maxLength(8192))),
-};
-
-const { otp, emailCode, passkey } = withdrawalProof;
-
 const party = z.object({
   applicationId: z.string(),
   accountName: z.optional(z.string()),
   /** Of another person: our own, absent elsewhere. */
   userId: z.optional(wireId),
-});
-
-const addressBook = 'exchanges keep a list of withdrawal addresses, and no public call gives its shape';
-
-const listing = {
-  label: z.string(),
-  network: z.string(),
-  address: z.string(),
-  extra: z.optional(z.nullable(z.string())),
-};
-
-const bookedAddress = z.object({
-  addressId: wireId,
-  ...listing,
-  /** Somebody has said that no memo is needed, though the network knows them. */
-  withoutExtra: z.optional(wireFlag),
-  createdTime: wireTime,
-  usableTime: wireTime,
 });
 
 export const walletEndpoints = {
@@ -194,55 +167,7 @@ export const walletEndpoints = {
     assumed: 'the limit of 24 hours is shown before a withdrawal, and no public call tells it',
     source: 'protocol 3.6, screens of the wallet',
   }),
-  addresses: endpoint({
-    id: 'wallet.addresses',
-    method: 'GET',
-    path: '/asset/wallet/v1/addresses',
-    access: 'private',
-    summary: 'Addresses the person withdraws to, and whether only these may be used.',
-    answer: dataAnswer(
-      z.object({
-        listedOnly: wireFlag,
-        listedOnlyUntil: z.optional(z.nullable(wireTime)),
-        rows: z.array(bookedAddress),
-      }),
-    ),
-    assumed: addressBook,
-    source: 'reliability 1.5',
-  }),
-  addAddress: endpoint({
-    id: 'wallet.addAddress',
-    method: 'POST',
-    path: '/asset/wallet/v1/addresses',
-    access: 'private',
-    summary: 'Lists an address; it may be used a day later where only listed ones may.',
-    body: z.object({ ...listing, withoutExtra: z.optional(flag), otp, emailCode, passkey }),
-    answer: dataAnswer(bookedAddress),
-    assumed: addressBook,
-    source: 'reliability 1.5',
-  }),
-  removeAddress: endpoint({
-    id: 'wallet.removeAddress',
-    method: 'DELETE',
-    path: '/asset/wallet/v1/addresses/{addressId}',
-    access: 'private',
-    summary: 'Takes an address off the list.',
-    parameters: z.object({ addressId: z.coerce.number() }),
-    answer: emptyAnswer,
-    assumed: addressBook,
-    source: 'reliability 1.5',
-  }),
-  setListedOnly: endpoint({
-    id: 'wallet.setListedOnly',
-    method: 'PUT',
-    path: '/asset/wallet/v1/addresses/listed_only',
-    access: 'private',
-    summary: 'Whether only listed addresses may be used; calling it off needs a proof and takes a day.',
-    body: z.object({ listedOnly: flag, otp, emailCode, passkey }),
-    answer: emptyAnswer,
-    assumed: addressBook,
-    source: 'reliability 1.5',
-  }),
+  ...addressBookEndpoints,
   internalWithdraw: endpoint({
     id: 'wallet.internalWithdraw',
     method: 'POST',
