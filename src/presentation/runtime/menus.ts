@@ -36,16 +36,6 @@ export const orderLinks: Menu = (paths) => [
   { to: paths.tradeHistory, name: 'nav.tradeHistory' },
 ];
 
-/** Beside what the header's menus hold: a terminal on a phone has no footer. */
-export const moreLinks: Menu = (paths) => [
-  { to: paths.blog, name: 'nav.blog' },
-  { to: paths.affiliates, name: 'nav.affiliates' },
-  { to: paths.brokers, name: 'nav.brokers' },
-  { to: paths.makers, name: 'nav.makers' },
-  { to: paths.apiReference(), name: 'link.apiDocs' },
-  { to: paths.download, name: 'nav.download' },
-];
-
 /** What the menus of the header lead to, and the same in the sheet of phones. */
 export const marketsPlaces = (paths: Paths) =>
   [

@@ -1,4 +1,4 @@
-import type { Menu } from '../runtime/menus';
+import type { Menu, MenuLink } from '../runtime/menus';
 
 export const productLinks: Menu = (paths) => [
   { to: paths.markets, name: 'nav.markets' },
@@ -27,6 +27,21 @@ export const companyLinks: Menu = (paths) => [
 ];
 
 export const appLinks: Menu = (paths) => [{ to: paths.download, name: 'nav.download' }];
+
+const missedWithoutFooter: readonly MenuLink['name'][] = [
+  'nav.blog',
+  'nav.affiliates',
+  'nav.brokers',
+  'nav.makers',
+  'link.apiDocs',
+  'nav.download',
+];
+
+/** What of the footer no menu of the header holds: a terminal on a phone has no footer. */
+export const moreLinks: Menu = (paths) => {
+  const links = [...productLinks(paths), ...appLinks(paths)];
+  return missedWithoutFooter.flatMap((wanted) => links.filter(({ name }) => name === wanted));
+};
 
 /** Names of the deployment's links (`Environment.links`), in the groups of the footer. */
 export const footerGroups = {

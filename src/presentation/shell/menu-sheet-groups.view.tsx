@@ -6,8 +6,8 @@ import { classNames } from '../kit/controls/class-names';
 import { ExternalLink } from '../kit/controls/external-link';
 import { Icon } from '../kit/controls/icon';
 import { useApp } from '../runtime/app-context';
-import { earnPlaces, marketsPlaces, moreLinks, type ProductPlace, tradePlaces } from '../runtime/menus';
-import { externalLinks } from './footer-links';
+import { earnPlaces, marketsPlaces, type ProductPlace, tradePlaces } from '../runtime/menus';
+import { externalLinks, moreLinks } from './footer-links';
 import styles from './menu-sheet.module.css';
 
 /** Where the header's menus lead, and what only the footer names beside them; the group of the current page is open. */

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { earnPlaces, marketsPlaces, moreLinks, tradePlaces } from '../../../../src/presentation/runtime/menus';
+import { earnPlaces, marketsPlaces, tradePlaces } from '../../../../src/presentation/runtime/menus';
 import { paths } from '../../../../src/presentation/runtime/paths';
+import { moreLinks } from '../../../../src/presentation/shell/footer-links';
 import { pages } from '../../../../src/presentation/shell/pages';
 import { MenuSheetGroups } from '../../../../src/presentation/shell/menu-sheet-groups.view';
 import { renderShell } from './shell-fixture';
@@ -40,9 +41,15 @@ test('the menu of phones leads wherever the menus of the header do, and where on
     'Leaderboard',
   ]);
   expect(names(group(navigation, 'Earn'))).toEqual(['Earn', 'Staking', 'My WOO', 'Campaigns', 'Proof of reserves']);
-  expect(names(group(navigation, 'More'))).toEqual(
-    expect.arrayContaining(['Blog', 'Affiliates', 'API documentation', 'Support center']),
-  );
+  expect(names(group(navigation, 'More'))).toEqual([
+    'Blog',
+    'Affiliates',
+    'Brokers',
+    'Market makers',
+    'API documentation',
+    'Get the app',
+    'Support center',
+  ]);
   expect(within(group(navigation, 'More')).getByText('Support center')).toHaveAttribute('target', '_blank');
 });
 
