@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { changePercent } from '../../../domain/markets/ticker';
 import { Sparkline } from '../../kit/charts/sparkline';
+import { changeDirection } from '../../kit/controls/change-text';
 import type { MarketRow } from './market-row';
 import type { MarketToolsStore } from './market-tools.store';
 import styles from './market-tools.module.css';
@@ -17,12 +19,17 @@ export const MarketRowEnd = observer(function MarketRowEnd({ row, tools }: Marke
   const [address] = useSearchParams();
   const query = new URLSearchParams(address);
   query.set('market', row.symbol);
+  const statistics = tools.tickers.statistics(row.symbol);
   const points = tools.hidden.includes('line') ? undefined : tools.line(row.symbol);
   return (
     <>
       {/* Its change is told in figures in the same row. */}
       {points && points.length > 1 ? (
-        <Sparkline className={styles.line} values={points.map(([, close]) => close)} />
+        <Sparkline
+          className={styles.line}
+          values={points.map(([, close]) => close)}
+          tone={changeDirection(statistics && changePercent(statistics.open, statistics.close))}
+        />
       ) : null}
       <Link
         to={{ search: query.toString() }}

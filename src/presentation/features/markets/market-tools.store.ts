@@ -9,6 +9,7 @@ import type { Sparkline } from '../../../domain/markets/chart-feed';
 import type { MarketGroup } from '../../../domain/markets/market-layout';
 import type { MarketColumn } from './market-sort';
 import { MarketsStore } from './markets.store';
+import { TickersStore } from './tickers.store';
 
 export const optionalColumns = ['change', 'bid', 'ask', 'high', 'low', 'volume'] as const satisfies MarketColumn[];
 export type OptionalColumn = (typeof optionalColumns)[number] | 'line';
@@ -24,6 +25,7 @@ export class MarketToolsStore implements Startable {
     MarketLayoutQueries,
     SparklinesQueries,
     LocalStoragePort,
+    TickersStore,
   ];
 
   readonly #lines = observable.map<string, Sparkline['points']>({}, { deep: false });
@@ -35,6 +37,7 @@ export class MarketToolsStore implements Startable {
     private readonly layout: MarketLayoutQueries,
     private readonly sparklines: SparklinesQueries,
     private readonly storage: LocalStoragePort,
+    readonly tickers: Pick<TickersStore, 'statistics'>,
   ) {
     this.hidden = columnsFrom(storage.read(storageKey));
     makeObservable(this, { hidden: observableRef, groups: observableRef, show: actionBound, choose: actionBound });

@@ -9,6 +9,8 @@ interface SparklineProps {
   /** What it shows, where no figures beside it say the same. */
   readonly label?: string;
   readonly filled?: boolean;
+  /** Of the change that stands beside it; its own ends otherwise. */
+  readonly tone?: 'up' | 'down' | 'even' | 'unknown';
   readonly className?: string | undefined;
 }
 
@@ -21,7 +23,14 @@ const margin = 1;
  * A course without a scale, as large as its place, in the colour of where it went. It is part of what pages load first,
  * so it does without the library that charts are drawn by.
  */
-export function Sparkline({ values, bounds = boundsOf(values), label, filled = false, className }: SparklineProps) {
+export function Sparkline({
+  values,
+  bounds = boundsOf(values),
+  label,
+  filled = false,
+  tone = values.at(-1)! < values[0]! ? 'down' : 'up',
+  className,
+}: SparklineProps) {
   const line = values
     .map((value, index) => {
       const x = (index / (values.length - 1)) * width;
@@ -32,7 +41,7 @@ export function Sparkline({ values, bounds = boundsOf(values), label, filled = f
   return (
     <svg
       className={classNames(styles.sparkline, styles.toned, className)}
-      data-tone={values.at(-1)! < values[0]! ? 'down' : 'up'}
+      data-tone={tone}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

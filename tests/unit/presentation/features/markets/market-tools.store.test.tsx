@@ -26,6 +26,7 @@ async function opened(kept?: string) {
     new MarketLayoutQueries({ groups: async () => success(groups) } as never, cache),
     new SparklinesQueries(figures, cache),
     storage,
+    world.tickers,
   );
   markets.start();
   const stop = tools.start();

@@ -153,6 +153,11 @@ test.each([
   expect(render(<Sparkline values={values} />).container.firstElementChild).toHaveAttribute('data-tone', tone);
 });
 
+test.each(['up', 'down', 'even', 'unknown'] as const)('a change beside a line gives it its tone: %s', (tone) => {
+  const { container } = render(<Sparkline values={[2, 1]} tone={tone} />);
+  expect(container.firstElementChild).toHaveAttribute('data-tone', tone);
+});
+
 test('what hardly moved keeps to the middle where a least distance is asked for', () => {
   expect(boundsOf([100, 100.5], 1)).toEqual({ low: 99.75, high: 100.75 });
   expect(boundsOf([100, 102], 1)).toEqual({ low: 100, high: 102 });
