@@ -63,7 +63,7 @@ function Figures({ summary, span, shows }: FiguresProps) {
     <Facts figures>
       <Fact name={t('column.roi')}>
         {shows.pnl ? (
-          <SignedFigure value={share === undefined ? undefined : decimal(share).times(100)}>
+          <SignedFigure value={share === undefined ? undefined : decimal(share).times(100)} places={2}>
             {figures.percent(share)}
           </SignedFigure>
         ) : (

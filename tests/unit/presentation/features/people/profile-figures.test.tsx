@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TradersQueries } from '../../../../../src/application/social/traders.queries';
-import { decimal } from '../../../../../src/domain/shared/decimal';
+import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import { everythingShown, type ProfileSummary } from '../../../../../src/domain/social/trader-profile';
 import { ProfileFigures } from '../../../../../src/presentation/features/people/profile-figures.view';
@@ -63,4 +63,19 @@ it('signs and colours what was gained and what was lost', async () => {
     await user.click(screen.getByText(period, { exact: true }));
     expect([told('ROI'), told('PnL, USDT')]).toEqual([roi, pnl]);
   }
+});
+
+it.each([
+  ['0.004', '0.00', ''],
+  // Half a cent is written as the even cent next to it.
+  ['0.005', '0.00', ''],
+  ['-0.005', '0.00', ''],
+  ['0.0051', '+0.01', 'gain'],
+  ['0.0099', '+0.01', 'gain'],
+  ['-0.0099', '−0.01', 'loss'],
+  ['-250000', '−250.00K', 'loss'],
+])('a profit of %s has the figure, the sign and the colour of %s', async (worth, text, tone) => {
+  await show({ pnl: { sevenDays: zero, thirtyDays: decimal(worth), ninetyDays: zero, all: zero } });
+  const told = fact('PnL, USDT');
+  expect([told?.textContent, told?.querySelector('span')?.className]).toEqual([text, tone]);
 });
