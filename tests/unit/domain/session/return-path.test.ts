@@ -23,6 +23,11 @@ const refused = [
   '/login?next=/trade',
   '/register',
   '/auth/action?mode=x',
+  '/ru/login?next=/trade',
+  '/zh-Hans/register',
+  // What stands behind a language must not become a host.
+  '/ru//evil.example',
+  '/ru/.//evil.example',
   // Characters that an address bar drops hide where a text leads.
   '/tra\tde',
   '/trade\n',
@@ -32,6 +37,17 @@ const refused = [
 ];
 
 test.each(kept)('keeps %s', (path) => expect(returnPath(path, '/home')).toBe(path));
+
+test.each([
+  ['/ru/wallet?deposit=USDT#top', '/wallet?deposit=USDT#top'],
+  ['/zh-Hans', '/'],
+  ['/zh-Hans?ref=HALYARD7', '/?ref=HALYARD7'],
+  // Only a whole word is a language, and plain paths are English.
+  ['/rules', '/rules'],
+  ['/en/wallet', '/en/wallet'],
+])('%s is the page %s in whatever language is shown', (wanted, path) =>
+  expect(returnPath(wanted, '/home')).toBe(path),
+);
 
 test.each(refused)('refuses %p', (path) => expect(returnPath(path, '/home')).toBe('/home'));
 
@@ -49,6 +65,7 @@ test('never leaves the site, whatever is asked for', () => {
     '\n',
     ' ',
     'evil.example',
+    'ru',
     'https:',
     '?',
     '#',

@@ -174,12 +174,14 @@ test('a log-in is sent once, however often it is pressed; a refused one keeps wh
 
 test.each([
   ['/login?next=%2Fmarkets%3Ftab%3DPERP', '/markets?tab=PERP'],
+  ['/login?next=%2Fru%2Fmarkets', '/markets'],
   ['/login', '/trade'],
   ['/login?next=%2F%2Fevil.example', '/trade'],
   ['/login?next=https%3A%2F%2Fevil.example', '/trade'],
   ['/register', '/trade'],
   ['/register?next=%2Fmarkets', '/trade'],
   ['/register?next=%2Ftrade%2FETH_USDT', '/trade/ETH_USDT'],
+  ['/register?next=%2Fru%2Ftrade%2FETH_USDT', '/trade/ETH_USDT'],
 ])('%s leads to %s once logged in', async (at, destination) => {
   const { session } = await renderPage(at);
   await email();
