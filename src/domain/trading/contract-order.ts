@@ -50,6 +50,8 @@ export interface ContractOrder {
   readonly limit: Decimal;
   /** Whether what does not fill at once stays in the book. */
   readonly rests: boolean;
+  /** Where what rests is met, where that is not the limit that it is reckoned at. */
+  readonly restsAt?: Decimal | undefined;
   /** By the time that it comes to the book, what rests is likely to take instead. */
   readonly crossesLater?: boolean;
   readonly reduceOnly: boolean;
@@ -71,7 +73,7 @@ export function fillParts(order: ContractOrder, quantity: Decimal): readonly Fil
   const taken = order.walk.parts(quantity);
   const rest = quantity.minus(order.walk.cost(quantity).quantity);
   return order.rests && rest.gt(0)
-    ? [...taken, { price: order.limit, quantity: rest, maker: !order.crossesLater }]
+    ? [...taken, { price: order.restsAt ?? order.limit, quantity: rest, maker: !order.crossesLater }]
     : taken;
 }
 

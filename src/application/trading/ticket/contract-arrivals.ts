@@ -1,9 +1,11 @@
-import type { Decimal } from '../../../domain/shared/decimal';
+import { zero, type Decimal } from '../../../domain/shared/decimal';
 import { BookWalk } from '../../../domain/trading/contract-fills';
 import type { ContractOrder, MarginState } from '../../../domain/trading/contract-order';
 import type { OrderSide } from '../../../domain/trading/order';
 import { rests } from '../../../domain/trading/order-draft';
 import { priceBand } from '../../../domain/trading/price-band';
+import type { ScaledCourse } from '../../../domain/trading/scaled-course';
+import { averageOfSlices } from '../../../domain/trading/ticket-slices';
 import { marginStateAt, orderAt } from '../../../domain/trading/waiting-contract-order';
 import type { TypedOrder } from './means';
 import { isProgram } from './ticket-text';
@@ -19,11 +21,11 @@ interface Circumstances {
   readonly margin: MarginState;
   readonly reduceOnly: boolean;
   /** Of parts, once their sizes are known. */
-  readonly average?: Decimal | undefined;
+  readonly course?: ScaledCourse | undefined;
 }
 
 /** The ways in which an order may come; the one that it is shown by first. */
-export function arrivals(order: TypedOrder, { side, margin, reduceOnly, average }: Circumstances): readonly Arrival[] {
+export function arrivals(order: TypedOrder, { side, margin, reduceOnly, course }: Circumstances): readonly Arrival[] {
   const { fields, workingPrice } = order;
   const { type } = fields.text;
   if (!workingPrice) return [];
@@ -55,11 +57,29 @@ export function arrivals(order: TypedOrder, { side, margin, reduceOnly, average 
       return [at(read('activation') ?? workingPrice, true, read('activation'))];
     case 'SCALED': {
       const [from, to] = [read('from'), read('to')];
-      return [average ?? workingPrice, ...(from && to ? [from, to] : [])].map((price) => at(price, false));
+      const waiting = [workingPrice, ...(from && to ? [from, to] : [])].map((price) => at(price, false));
+      return course ? [{ order: inParts(course, { side, reduceOnly }), margin }, ...waiting.slice(1)] : waiting;
     }
     case 'TWAP':
       return [at(workingPrice, true)];
   }
+}
+
+/** Reckoned at the limits of its parts, though what crosses of them takes what the book has. */
+function inParts(
+  { orders, taken, resting }: ScaledCourse,
+  terms: Pick<ContractOrder, 'side' | 'reduceOnly'>,
+): ContractOrder {
+  const limit = averageOfSlices(orders) ?? zero;
+  const levels = taken.map(({ price, quantity }) => [Number(price), Number(quantity)] as const);
+  return {
+    ...terms,
+    type: 'LIMIT',
+    limit,
+    rests: true,
+    restsAt: averageOfSlices(resting),
+    walk: new BookWalk(terms.side, undefined, levels),
+  };
 }
 
 function orderNow(order: TypedOrder, side: OrderSide, reduceOnly: boolean): ContractOrder | undefined {

@@ -14,6 +14,7 @@ import type { OrderDraft } from '../../../domain/trading/order-draft';
 import type { FeeRates } from '../../../domain/trading/order-estimate';
 import type { OrderProblem } from '../../../domain/trading/order-rules';
 import { amountShare, quantityOfTotal } from '../../../domain/trading/order-sizing';
+import type { ScaledCourse } from '../../../domain/trading/scaled-course';
 import { targetPrice, targetUnits } from '../../../domain/trading/ticket-conditions';
 import { derived } from '../../kernel/observable-value';
 import type { Balances } from '../balances';
@@ -61,9 +62,9 @@ export class MarginMeans implements ContractMeans {
   }
 
   readonly #outcome = derived((): ContractOutcome | undefined => {
-    const { draft, fields, average } = this.order;
+    const { draft, fields, course } = this.order;
     const { quantity } = draft;
-    const ways = fields.priced && !fields.price.ok ? [] : this.#arrivals(fields.text.side, average);
+    const ways = fields.priced && !fields.price.ok ? [] : this.#arrivals(fields.text.side, course);
     if (!quantity?.gt(0)) return undefined;
     // Of an OCO either leg may come; what it can cost is what the dearer one does.
     const [first, ...others] = (fields.text.type === 'OCO' ? ways : ways.slice(0, 1)).map(({ margin, order }) =>
@@ -221,9 +222,9 @@ export class MarginMeans implements ContractMeans {
     );
   }
 
-  #arrivals(side: OrderSide, average?: Decimal): ReturnType<typeof arrivals> {
+  #arrivals(side: OrderSide, course?: ScaledCourse): ReturnType<typeof arrivals> {
     const { reduceOnly } = this.position;
     const margin = this.position.marginOf(side);
-    return margin ? arrivals(this.order, { side, margin, reduceOnly, average }) : [];
+    return margin ? arrivals(this.order, { side, margin, reduceOnly, course }) : [];
   }
 }

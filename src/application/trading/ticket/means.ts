@@ -4,6 +4,7 @@ import type { OrderSide } from '../../../domain/trading/order';
 import type { OrderDraft } from '../../../domain/trading/order-draft';
 import type { FeeRates } from '../../../domain/trading/order-estimate';
 import type { OrderProblem } from '../../../domain/trading/order-rules';
+import type { ScaledCourse } from '../../../domain/trading/scaled-course';
 import type { TicketFields } from './ticket-fields';
 import type { SizeUnit } from './ticket-text';
 
@@ -14,8 +15,8 @@ export interface TypedOrder {
   readonly workingPrice: Decimal | undefined;
   /** The highest price that any part of it may trade at, as far as the order says. */
   readonly dearestPrice: Decimal | undefined;
-  /** What its parts would trade at on average, where a program names their prices. */
-  readonly average: Decimal | undefined;
+  /** How its parts would meet the book, where a program names their prices. */
+  readonly course: ScaledCourse | undefined;
   /** The order apart from its size. */
   readonly terms: OrderDraft;
   readonly draft: OrderDraft;

@@ -1,4 +1,6 @@
 import type { Decimal } from '../../../domain/shared/decimal';
+import type { OrderEstimate } from '../../../domain/trading/order-estimate';
+import type { ScaledCourse } from '../../../domain/trading/scaled-course';
 import type { OrderToGuard } from '../order-guard';
 import type { OnLost } from '../pending-orders';
 import type { Placement } from '../place-once';
@@ -12,8 +14,10 @@ export interface OrderProgram {
   readonly faulty: boolean;
   /** What a person may want to be asked for before it is sent; the first that they do want counts. */
   readonly reasons: readonly ConfirmationReason[];
-  /** What its parts would trade at on average, where it names their prices. */
-  readonly average?: Decimal | undefined;
+  /** How its parts would meet the book, where it names their prices. */
+  readonly course?: ScaledCourse | undefined;
+  /** What that comes to. */
+  readonly estimate?: OrderEstimate | undefined;
   /** Whether the price that sets it off lies above the market; `undefined` where no single price does. */
   readonly rises?: boolean | undefined;
   /** Where what it opens is closed again. */

@@ -5,7 +5,7 @@ import type { OrderTicket } from './order-ticket';
 import { isProgram } from './ticket-text';
 
 /** What to know before an order is sent. */
-export type OrderWarning = 'stale' | 'worse' | 'crosses' | 'unfilled' | 'away' | 'liquidation';
+export type OrderWarning = 'stale' | 'worse' | 'crosses' | 'someCross' | 'unfilled' | 'away' | 'liquidation';
 
 /** A limit this far on the waiting side of the market, in percent, may have been mistyped. */
 const awayPercent = 10;
@@ -28,6 +28,12 @@ export function orderWarnings({ order, fields, margin }: OrderTicket): readonly 
     if (text.timing === 'GTC' && crosses) warnings.push('crosses');
     if (now && !crosses) warnings.push('unfilled');
     if (!now && past.lt(-awayPercent)) warnings.push('away');
+  }
+  if (text.type === 'SCALED' && order.course) {
+    const past = order.course.orders.map(({ price }) => percentPastMarket(draft.side, price, best));
+    if (order.course.orders.some(({ price }) => limitReach(draft.side, price, best) !== 'near')) warnings.push('worse');
+    if (order.course.crossing > 0) warnings.push('someCross');
+    if (past.every((percent) => percent.lt(-awayPercent))) warnings.push('away');
   }
   // A long is liquidated below its price: where that is not below the market, the market need not move for it.
   const liquidation = margin?.liquidationAfter;

@@ -1,8 +1,9 @@
 import { minute } from '../../../domain/shared/instant';
 import { zero, type Decimal } from '../../../domain/shared/decimal';
+import type { OrderEstimate } from '../../../domain/trading/order-estimate';
 import { orderProblems } from '../../../domain/trading/order-rules';
+import { scaledCourse, scaledEstimate, type ScaledCourse } from '../../../domain/trading/scaled-course';
 import {
-  averageOfSlices,
   mostSlices,
   scaledOrders,
   slices,
@@ -69,8 +70,18 @@ export class SlicedProgram implements OrderProgram {
       : [];
   });
 
-  get average(): Decimal | undefined {
-    return this.scaled ? averageOfSlices(this.parts as readonly PricedSlice[]) : undefined;
+  readonly #course = derived((): ScaledCourse | undefined => {
+    const { fields, draft } = this.order;
+    if (!this.scaled || this.parts.length === 0) return undefined;
+    return scaledCourse(this.parts as readonly PricedSlice[], draft.side, fields.book.opposite(draft.side));
+  });
+  get course(): ScaledCourse | undefined {
+    return this.#course();
+  }
+
+  get estimate(): OrderEstimate | undefined {
+    const { course, order } = this;
+    return course && scaledEstimate(course, order.draft.side, order.fees ?? { maker: zero, taker: zero });
   }
 
   get minutes(): number | undefined {

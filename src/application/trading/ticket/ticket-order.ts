@@ -5,6 +5,7 @@ import type { OrderDraft, OrderTiming } from '../../../domain/trading/order-draf
 import { estimateOrder, type FeeRates, type OrderEstimate } from '../../../domain/trading/order-estimate';
 import { amountShare, quantityOfTotal, quantityShare, sharePercent } from '../../../domain/trading/order-sizing';
 import { slippageLimit } from '../../../domain/trading/price-band';
+import type { ScaledCourse } from '../../../domain/trading/scaled-course';
 import { derived, Subject } from '../../kernel/observable-value';
 import type { Means, TypedOrder } from './means';
 import type { OrderProgram } from './order-program';
@@ -30,8 +31,8 @@ export class TicketOrder implements TypedOrder {
     this.#fees.set(fees);
   }
 
-  get average(): Decimal | undefined {
-    return this.composed.program?.average;
+  get course(): ScaledCourse | undefined {
+    return this.composed.program?.course;
   }
 
   get workingPrice(): Decimal | undefined {
@@ -178,8 +179,10 @@ export class TicketOrder implements TypedOrder {
     if (!isProgram(text.type)) return estimateOrder(draft, book.opposite(draft.side), instrument.step, fees);
     // What stands in the book now is not what it will meet; what is set off by a price is likely to take.
     const charged = text.type === 'SCALED' || text.type === 'OCO' ? fees : { ...fees, maker: fees.taker };
-    const price = this.average ?? this.workingPrice;
-    return estimateOrder({ ...draft, type: 'LIMIT', price }, [], instrument.step, charged);
+    return (
+      this.composed.program?.estimate ??
+      estimateOrder({ ...draft, type: 'LIMIT', price: this.workingPrice }, [], instrument.step, charged)
+    );
   });
   get estimate(): OrderEstimate | undefined {
     return this.#estimate();

@@ -32,12 +32,13 @@ export const OrderSentence = observer(function OrderSentence({
   }, [tell, ticket, forecast]);
   const sentence = useOrderSentence(ticket);
   if (!sentence) return null;
+  const { course } = ticket.order;
   return (
     <>
       <p className={styles.sentence}>{sentence}</p>
       {orderWarnings(ticket).map((warning) => (
         <p key={warning} className={styles.warning}>
-          {t(`warning.${warning}`)}
+          {t(`warning.${warning}`, { crossing: course?.crossing, total: course?.orders.length })}
         </p>
       ))}
     </>

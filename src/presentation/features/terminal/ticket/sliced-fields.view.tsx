@@ -12,7 +12,8 @@ import type { SlicedProgram } from '../../../../application/trading/ticket/slice
 /** How a quantity is split: over prices, or over time. */
 export const SlicedFields = observer(function SlicedFields({ program }: { readonly program: SlicedProgram }) {
   const { t } = useTranslation('ticket');
-  const { parts, average } = program;
+  const { parts } = program;
+  const average = program.estimate?.averagePrice;
   const { fields } = program.order;
   const format = useFormat();
   const figures = useMarketFigures(fields.instrument);

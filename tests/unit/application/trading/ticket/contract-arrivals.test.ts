@@ -1,6 +1,7 @@
 import { arrivals } from '../../../../../src/application/trading/ticket/contract-arrivals';
 import type { OrderKind } from '../../../../../src/application/trading/ticket/ticket-text';
 import { decimal } from '../../../../../src/domain/shared/decimal';
+import { fillParts } from '../../../../../src/domain/trading/contract-order';
 import { setUp } from './margin-fakes';
 
 /** What each way is: its price, whether it waits there, the mark it is reckoned at, and how much it would meet. */
@@ -61,7 +62,28 @@ describe('the ways in which an order of a perpetual may come', () => {
   });
 
   it('are reckoned by what its parts would trade at, once that is known', () => {
-    expect(ways('SCALED', { from: '90', to: '110' }, {}, { average: decimal('104') })[0]![0]).toBe('104');
+    const orders = ['90', '118'].map((price) => ({ price: decimal(price), quantity: decimal('1') }));
+    const course = { orders, crossing: 0, taken: [], resting: orders };
+    expect(ways('SCALED', { from: '90', to: '110' }, {}, { course })).toEqual([
+      ['104', 'waits', 'LIMIT', '100', false],
+      ['90', 'waits', 'LIMIT', '100', false],
+      ['110', 'waits', 'LIMIT', '100', false],
+    ]);
+  });
+
+  it('trade in parts: what crosses at the prices of the book, the rest at its own', () => {
+    const { order, means, write } = setUp();
+    write('SCALED', { size: '2', more: { from: '90', to: '110' } });
+    const [from, to] = ['90', '110'].map((price) => ({ price: decimal(price), quantity: decimal('1') }));
+    const taken = [{ price: decimal('101'), quantity: decimal('1') }];
+    const course = { orders: [from!, to!], crossing: 1, taken, resting: [from!] };
+    const [first] = arrivals(order, { side: 'BUY', margin: means.position.margin!, reduceOnly: false, course });
+    expect(String(first!.order.limit)).toBe('100');
+    const parts = fillParts(first!.order, decimal('2')).map((part) => [Number(part.price), part.maker]);
+    expect(parts).toEqual([
+      [101, false],
+      [90, true],
+    ]);
   });
 
   it('are one of the book, which meets what is there unless it only waits', () => {

@@ -2,9 +2,9 @@ import { orderWarnings } from '../../../../../src/application/trading/ticket/ord
 import { decimal } from '../../../../../src/domain/shared/decimal';
 
 /** A ticket of a perpetual at 100 to 101, as far as warnings look at it. */
-function warned(liquidation: string | undefined, draft: object = {}, type = 'MARKET', timing = 'GTC') {
+function warned(liquidation: string | undefined, draft: object = {}, type = 'MARKET', timing = 'GTC', course?: object) {
   return orderWarnings({
-    order: { draft: { side: 'BUY', ...draft } },
+    order: { draft: { side: 'BUY', ...draft }, course },
     fields: {
       text: { type, timing },
       best: { bestBid: decimal('100'), bestAsk: decimal('101') },
@@ -43,4 +43,20 @@ it.each(['IOC', 'FOK'])('an order that has to fill at once is warned of where it
   expect(of('100.9')).toEqual(['unfilled']);
   expect(of('50')).toEqual(['unfilled']);
   expect(of('101')).toEqual([]);
+});
+
+describe('orders at several prices', () => {
+  const of = (crossing: number, ...prices: readonly string[]) =>
+    warned(undefined, {}, 'SCALED', 'GTC', { orders: prices.map((price) => ({ price: decimal(price) })), crossing });
+
+  it('are warned of as far as any of them meets the market', () => {
+    expect(of(0, '99', '100')).toEqual([]);
+    expect(of(1, '99', '101')).toEqual(['someCross']);
+    expect(of(1, '99', '104')).toEqual(['worse', 'someCross']);
+  });
+
+  it('are warned of where all are far from it', () => {
+    expect(of(0, '80', '90')).toEqual(['away']);
+    expect(of(0, '80', '95')).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { OrderKind } from '../../../../../src/application/trading/ticket/ticket-text';
+import { decimal } from '../../../../../src/domain/shared/decimal';
 import { flushPromises } from '../../../../support/fake-scheduler';
 import { spotTicket } from './ticket-fakes';
 
@@ -143,7 +144,7 @@ describe('an order in parts', () => {
       { price: '95', quantity: '1' },
       { price: '100', quantity: '1' },
     ]);
-    expect([String(sliced.average), sliced.faulty]).toEqual(['95', false]);
+    expect([String(sliced.estimate?.averagePrice), sliced.faulty]).toEqual(['95', false]);
     preferences.asked.add('scaled');
     expect([own.submit(), own.confirming]).toEqual(['confirming', 'scaled']);
     await own.send();
@@ -157,9 +158,19 @@ describe('an order in parts', () => {
     expect(own.composition.running?.list.current).toMatchObject([{ kind: 'SCALED', parts: 3, status: 'done' }]);
   });
 
+  it('at prices that meet the market costs what the market asks, and its taker fee', async () => {
+    const { ticket: own, fields } = await ticket('SCALED', { from: '100', to: '103', count: '4' }, { size: '4' });
+    own.order.charge({ maker: decimal('0.001'), taker: decimal('0.002') });
+    const { course, estimate } = own.order;
+    expect([course?.orders.length, course?.crossing]).toEqual([4, 3]);
+    expect([estimate?.notional, estimate?.averagePrice, estimate?.fee].map(String)).toEqual(['405', '101.25', '0.007']);
+    fields.write({ type: 'TWAP' });
+    expect([own.order.course, String(own.order.estimate?.notional)]).toEqual([undefined, '404']);
+  });
+
   it('over a time comes at market, evenly', async () => {
     const { ticket: own, sliced, sender, time, preferences } = await ticket('TWAP', { minutes: '2', count: '4' });
-    expect([sliced.fields, sliced.average, sliced.minutes, sliced.faulty]).toEqual([
+    expect([sliced.fields, sliced.estimate, sliced.minutes, sliced.faulty]).toEqual([
       ['minutes', 'count'],
       undefined,
       2,

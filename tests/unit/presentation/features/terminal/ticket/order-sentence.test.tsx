@@ -1,4 +1,4 @@
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
 import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
@@ -71,6 +71,13 @@ it('a limit that meets the market is not said to rest, but what is left of it', 
     'at 60,100 USDT or better. Any remainder rests in the book until filled or cancelled.',
   );
   expect(screen.getByText('Crosses the spread: fills immediately at the taker fee.')).toBeVisible();
+});
+
+it('orders at several prices say how many of them meet the market', async () => {
+  const { composition } = await show('SCALED', { from: '59000', to: '60300', count: '4' });
+  await waitFor(() => expect(composition.sliced).toBeDefined());
+  await screen.findByText(/^Buy 0.01 BTC: in 4 limit orders/);
+  expect(screen.getByText('Orders that cross the spread and fill immediately at the taker fee: 1 of 4.')).toBeVisible();
 });
 
 it('there is no sentence while a target is refused', async () => {
