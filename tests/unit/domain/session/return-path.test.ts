@@ -45,9 +45,7 @@ test.each([
   // Only a whole word is a language, and plain paths are English.
   ['/rules', '/rules'],
   ['/en/wallet', '/en/wallet'],
-])('%s is the page %s in whatever language is shown', (wanted, path) =>
-  expect(returnPath(wanted, '/home')).toBe(path),
-);
+])('%s is the page %s in whatever language is shown', (wanted, path) => expect(returnPath(wanted, '/home')).toBe(path));
 
 test.each(refused)('refuses %p', (path) => expect(returnPath(path, '/home')).toBe('/home'));
 
