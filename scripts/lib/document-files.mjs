@@ -1,4 +1,4 @@
-import { openParts } from './page-addresses.mjs';
+import { beneath, openParts } from './page-addresses.mjs';
 
 /** The page of an address that has no file of its own, in English. */
 export const shellFile = 'application.html';
@@ -8,17 +8,12 @@ export const shellFile = 'application.html';
  * build does not know, and one for all others, which nobody is to find.
  */
 export function shellOf(prefix, name, addresses) {
-  const part = openParts(addresses).find((each) => new RegExp(beneath(each)).test(name));
+  const part = openParts(addresses).find((each) => new RegExp(beneath(each, addresses)).test(name));
   return documentFile(prefix, shellPath(part));
 }
 
 export function shellPath(part) {
   return part === undefined ? '/application' : `/application/${part}`;
-}
-
-/** Addresses beneath a part of the site. */
-export function beneath(part) {
-  return `^/${part}/[^/]+/?$`;
 }
 
 /** @param prefix of the language: nothing, or `/ru` */

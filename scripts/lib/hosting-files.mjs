@@ -7,8 +7,8 @@ import {
   serviceWorkerHeaders,
   strictTransport,
 } from '../security-headers.mjs';
-import { beneath, prefixes, shellPath } from './document-files.mjs';
-import { addressPattern, openParts } from './page-addresses.mjs';
+import { prefixes, shellPath } from './document-files.mjs';
+import { addressPattern, beneath, openParts } from './page-addresses.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
@@ -126,7 +126,7 @@ map $asked $spoken {
 map $uri $shell {
   default ${shellPath()}.html;
 ${openParts(addresses)
-  .map((part) => `  ~^(?:${prefixes.join('|')})?${beneath(part).slice(1)} ${shellPath(part)}.html;`)
+  .map((part) => `  ~^(?:${prefixes.join('|')})?${beneath(part, addresses).slice(1)} ${shellPath(part)}.html;`)
   .join('\n')}
 }
 
@@ -174,7 +174,7 @@ function firebase(environment, addresses, page) {
     trailingSlash: false,
     rewrites: ['', ...prefixes].flatMap((prefix) => [
       ...openParts(addresses).map((part) => ({
-        regex: `^${prefix}${beneath(part).slice(1)}`,
+        regex: `^${prefix}${beneath(part, addresses).slice(1)}`,
         destination: `${prefix}${shellPath(part)}.html`,
       })),
       { regex: `^${prefix}${addressPattern(addresses).slice(1)}`, destination: `${prefix}${shellPath()}.html` },

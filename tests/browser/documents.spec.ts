@@ -242,11 +242,11 @@ for (const code of languageCodes)
   });
 
 withoutBrowser(
-  'of a page that the build does not know is said what the page above it says, and no address',
+  'of a page that the build does not know is said what the page above it says, or what all like it have, and no address',
   async () => {
     for (const code of languageCodes)
       for (const [path, above] of [
-        ['/trade/SUI_USDT', '/markets'],
+        ['/trade/SUI_USDT', '/trade/SUI_PERP'],
         ['/blog/written-since', '/blog'],
         ['/campaigns/another', '/campaigns'],
       ] as const) {
@@ -255,7 +255,16 @@ withoutBrowser(
         expect.soft(html, path).toContain(`<html lang="${languages[code].regionalTag}"`);
         expect.soft(said(html), path).toEqual(said((await fetched(addressIn(code, above))).html));
         expect.soft(html, path).not.toMatch(/noindex|canonical|hrefLang|og:url/);
+        expect.soft(html, path).not.toMatch(/undefined|\{\{/);
       }
+    const titles = languageCodes.map(async (code) => {
+      const [any, list] = [
+        await fetched(addressIn(code, '/trade/SUI_USDT')),
+        await fetched(addressIn(code, '/markets')),
+      ];
+      return [any, list].map(({ html }) => all(html, /<title>([^<]+)/g)[0]);
+    });
+    for (const [any, list] of await Promise.all(titles)) expect.soft(any).not.toBe(list);
   },
 );
 
@@ -287,6 +296,7 @@ withoutBrowser('an address that is no page is answered as one, in its language',
     expect(page.status).toBe(404);
     expect(wordsOf(page)).toContain(commonTexts(code).notFound.title);
     expect(page.html).toContain('<meta name="robots" content="noindex"');
+    expect((await fetched(addressIn(code, '/trade/NOPE'))).status).toBe(404);
   }
   expect((await fetched('/de/markets')).status).toBe(404);
   expect((await fetched('/markets.html')).status).toBe(404);

@@ -7,7 +7,7 @@ import type { PageOfSite } from './site';
 const spot = ['BTC', 'ETH', 'SOL', 'XRP', 'DOGE', 'WOO'];
 const perpetual = ['BTC', 'ETH', 'SOL', 'XRP', 'DOGE'];
 
-/** The markets that people look for and send to each other most. The build asks no exchange: others have the head of the list. */
+/** The markets that people look for and send to each other most. The build asks no exchange: others have one head together. */
 export const namedMarkets: readonly string[] = [
   ...spot.map((base) => `SPOT_${base}_USDT`),
   ...perpetual.map((base) => `PERP_${base}_USDT`),
@@ -29,6 +29,18 @@ export function marketPages(
       description: filled(market[type]!, { base, quote }),
     };
   });
+}
+
+/** What is said of a market that the build does not know. */
+export function anyMarket(
+  texts: Texts,
+  language: LanguageCode,
+  { brand }: Pick<Environment, 'brand'>,
+): Pick<PageOfSite, 'title' | 'description'> {
+  const { anyMarket: said } = texts[language]['documents'] as {
+    readonly anyMarket: { readonly title: string; readonly description: string };
+  };
+  return { title: filled(said.title, { brand: brand.name }), description: said.description };
 }
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {

@@ -25,7 +25,7 @@ import { Product } from '../product';
 import type { KnownAnswers } from '../../infrastructure/query/known-answers';
 import { answersDrawnBy, articlesIn, readArticle, readBlog } from './articles';
 import { feedOf, headOf } from './head';
-import { marketPages } from './market-heads';
+import { anyMarket, marketPages } from './market-heads';
 import { type Shell, shellsOf } from './shells';
 import { type Addresses, addressesOf, drawnPicture, isDrawing, type PageOfSite, titlePicture } from './site';
 
@@ -173,7 +173,9 @@ async function renderLanguage(
       })),
       ...markets.map((of) => ({ ...found(of), drawn: undefined })),
     ],
-    shells: shellsOf(site).map((shell) => ({ ...spokenHere, ...shell })),
+    shells: shellsOf(site, { trade: { above: '/markets', said: anyMarket(texts, language, environment) } }).map(
+      (shell) => ({ ...spokenHere, ...shell }),
+    ),
   };
 }
 

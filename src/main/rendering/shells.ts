@@ -10,20 +10,23 @@ export interface Shell {
   readonly head: string;
 }
 
-/** Where what lies beneath is found from, if not under its own name. */
-const above: Readonly<Record<string, string>> = { trade: '/markets' };
+/** What lies beneath a part of the site: where it is found from, if not under its own name, and what is said of it, if not the same as of that. */
+export type Beneath = Readonly<
+  Record<string, { readonly above: string; readonly said: Pick<PageOfSite, 'title' | 'description'> }>
+>;
 
 /**
  * One for each part of the site beneath which there are pages that the build does not know, such as a newer article or
  * another market; and one for all other pages without a document, which are for one person's eyes
  * (scripts/lib/document-files.mjs has the same names).
  */
-export function shellsOf(site: Site): readonly Shell[] {
+export function shellsOf(site: Site, beneath: Beneath): readonly Shell[] {
   const parts = pages.flatMap(({ path }) => /^\/([\w-]+)\/:\w+\??$/.exec(path)?.[1] ?? []);
   return [
     { path: '/application', title: site.environment.brand.name, head: hiddenHead() },
     ...parts.map((part) => {
-      const page = pageAt(above[part] ?? `/${part}`, site);
+      const { above = `/${part}`, said } = beneath[part] ?? {};
+      const page = { ...pageAt(above, site), ...said };
       return { path: `/application/${part}`, title: page.title, head: unknownHead(page, site) };
     }),
   ];

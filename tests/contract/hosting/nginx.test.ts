@@ -39,6 +39,7 @@ nginx('nginx with hosting/nginx.conf', () => {
   it('answers what is no page with 404, in its language, and nothing of what documents are made from', async () => {
     expect(await words('/nowhere')).toEqual([404, 'no such page']);
     expect(await words('/ru/nowhere')).toEqual([404, 'нет такой страницы']);
+    expect(await words('/trade/NOPE')).toEqual([404, 'no such page']);
     for (const address of ['/markets.html', '/application.html', '/.build-stamp', '/assets/gone-7654321.js'])
       expect((await site.get(address)).status).toBe(404);
   });

@@ -4,12 +4,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languageCodes } from '../../../src/domain/platform/language';
 import { languagePrefix } from '../../../src/domain/platform/language-address';
+import { symbolOfSlug } from '../../../src/domain/markets/market-symbol';
 import { pages } from '../../../src/presentation/shell/pages';
 
 interface Rule {
   readonly source: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
+
+const slugs = [
+  'SUI_USDT',
+  'sui-usdt',
+  '1000PEPE_PERP',
+  'BTC_USDC_PERP',
+  'btc-usdc-Perp',
+  'NOPE',
+  'BTC_USDT_SPOT',
+  'BTC_USDT_PERP_X',
+  'BTC_',
+  '_USDT',
+  'BTC.USDT',
+];
 
 const committed = (name: string) => readFileSync(path.resolve('hosting', name), 'utf8');
 
@@ -121,6 +136,11 @@ describe('nginx.conf', () => {
     expect(others.directives).toEqual(['error_page 404 $spoken/404.html', 'return 404']);
   });
 
+  test.each(slugs)('/trade/%s is a page where it can name a market, as the product reads it', (slug) => {
+    const address = new RegExp(page.name.replace('location ~ ', ''));
+    expect(address.test(`/ru/trade/${slug}`)).toBe(symbolOfSlug(slug) !== undefined);
+  });
+
   test('a document is in the language of the address, else of who asks; without one the shell draws the page', () => {
     expect(page.directives).toContain('try_files $spoken$page/index.html $spoken$page.html $spoken$shell');
     expect(documents.directives).toContain('internal');
@@ -191,6 +211,11 @@ describe('firebase.json', () => {
         expect(shellOf(`${prefix}${own}`)).toBe(`${prefix}/application.html`);
       expect(shellOf(`${prefix}/nowhere`)).toBeUndefined();
     }
+  });
+
+  test.each(slugs)('/trade/%s is a page where it can name a market, as the product reads it', (slug) => {
+    const isPage = hosting.rewrites.some(({ regex }) => new RegExp(regex).test(`/ru/trade/${slug}`));
+    expect(isPage).toBe(symbolOfSlug(slug) !== undefined);
   });
 
   test('sends reports to a host that can take them, because it takes no posts itself', () => {

@@ -20,6 +20,7 @@ export default function MarketNotFound({ slug, instruments, tickers, favourites 
   usePageTitle(title);
   return (
     <section className={styles.page}>
+      <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       <p>{t('notFound.text')}</p>
       <div className={styles.picker}>

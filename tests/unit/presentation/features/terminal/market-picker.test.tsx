@@ -118,7 +118,7 @@ test('each head sorts, the largest first, and says which way', async () => {
   expect(screen.getByRole('columnheader', { name: /^Market/ })).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('stands where the address names no market, and the tab says so', async () => {
+it('stands where the address names no market, the tab says so and no search engine lists it', async () => {
   await renderShell({
     at: '/trade/NOPE',
     open: async () => ({
@@ -135,5 +135,6 @@ it('stands where the address names no market, and the tab says so', async () => 
   });
   expect(await screen.findByRole('heading', { name: 'Market NOPE not found' })).toBeVisible();
   expect(document.title).toBe('Market NOPE not found · Test');
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(screen.getByRole('grid')).toBeInTheDocument();
 });
