@@ -3,7 +3,6 @@ import type { Failure } from '../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
 import { failureKey } from '../../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../../application/platform/notices.port';
-import { CancelAllOrders } from '../../../../application/trading/cancel-all-orders.use-case';
 import { CancelOrder } from '../../../../application/trading/cancel-order.use-case';
 import type { LiveState } from '../../../../application/trading/live-state';
 import { OpenOrders } from '../../../../application/trading/open-orders';
@@ -12,19 +11,17 @@ import type { Needs } from '../../../../application/kernel/token';
 
 /** The open orders on screen, and cancelling them. */
 export class OpenOrdersStore implements Startable {
-  static readonly needs: Needs<typeof OpenOrdersStore> = [OpenOrders, CancelOrder, CancelAllOrders, NoticesPort];
+  static readonly needs: Needs<typeof OpenOrdersStore> = [OpenOrders, CancelOrder, NoticesPort];
 
   /** Orders whose cancellation is asked for and not yet reported. */
   readonly cancelling = observable.set<string>();
-  cancellingAll = false;
 
   constructor(
     private readonly live: OpenOrders,
     private readonly cancelOrder: CancelOrder,
-    private readonly cancelAllOrders: CancelAllOrders,
     private readonly notices: NoticesPort,
   ) {
-    makeObservable(this, { cancellingAll: observable, forgetEnded: actionBound });
+    makeObservable(this, { forgetEnded: actionBound });
   }
 
   get state(): LiveState<readonly Order[]> {
@@ -52,15 +49,6 @@ export class OpenOrdersStore implements Startable {
     if (answer.ok && answer.value === 'asked') return;
     runInAction(() => this.cancelling.delete(order.orderId));
     if (!answer.ok) this.#say(answer.error);
-  }
-
-  async cancelAll(symbol?: string): Promise<void> {
-    if (this.cancellingAll) return;
-    runInAction(() => (this.cancellingAll = true));
-    const answer = await this.cancelAllOrders.cancelAll(symbol);
-    runInAction(() => (this.cancellingAll = false));
-    if (answer.ok) void this.live.refresh();
-    else this.#say(answer.error);
   }
 
   retry(): void {

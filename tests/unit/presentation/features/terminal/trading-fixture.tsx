@@ -9,7 +9,6 @@ import type {
 } from '../../../../../src/application/markets/market-stream.port';
 import type { MarketDataPort, OrderBookSnapshot } from '../../../../../src/application/markets/market-data.port';
 import { OrderBookFeeds } from '../../../../../src/application/markets/order-book-feeds';
-import { CancelAllOrders } from '../../../../../src/application/trading/cancel-all-orders.use-case';
 import { CancelOrder } from '../../../../../src/application/trading/cancel-order.use-case';
 import { OpenOrders } from '../../../../../src/application/trading/open-orders';
 import { OrderGuards } from '../../../../../src/application/trading/order-guards';
@@ -152,12 +151,7 @@ export async function tradeStores({
       ...market,
     });
   const ticket = openTicket();
-  const orders = new OpenOrdersStore(
-    liveOrders,
-    new CancelOrder(trading, liveOrders),
-    new CancelAllOrders(trading, { stopAll: () => undefined }),
-    notices as never,
-  );
+  const orders = new OpenOrdersStore(liveOrders, new CancelOrder(trading, liveOrders), notices as never);
   const tape = new TapeStore(data, market as unknown as MarketStreamPort, time, recovery);
   liveBalances.start();
   liveOrders.start();

@@ -6,7 +6,7 @@ import { RecordedNotices } from '../../../../../fakes/memory-platform';
 import { exchange } from '../../../../../support/asked-exchange';
 import { read } from '../../../../../support/reads';
 import { seen } from '../../../../../support/stores';
-import { order, pending } from '../../../../application/trading/trading-fakes';
+import { order } from '../../../../application/trading/trading-fakes';
 
 const first = order({ orderId: '1' });
 const second = order({ orderId: '2' });
@@ -21,14 +21,13 @@ function open() {
   const live = { state, refresh: async () => void (reads += 1) };
   Object.defineProperty(live, 'value', { get: () => orders });
   const one = exchange({ cancel: success('asked') });
-  const all = exchange();
   const notices = new RecordedNotices();
-  const store = new OpenOrdersStore(live as never, one.port, all.port, notices);
+  const store = new OpenOrdersStore(live as never, one.port, notices);
   const tell = (now: readonly Order[] | undefined): void => {
     orders = now;
     state.set(read(now));
   };
-  return { store, one, all, notices, tell, reads: () => reads };
+  return { store, one, notices, tell, reads: () => reads };
 }
 
 test('an order is asked to be cancelled once, until the exchange reports that it is gone', async () => {
@@ -65,25 +64,6 @@ test('what could not be cancelled is told and can be asked for again; what was g
   one.answers['cancel'] = offline;
   await store.cancel(first);
   expect([[...store.cancelling], notices.shown]).toEqual([[], told]);
-});
-
-test('all orders of a market are cancelled once, and read again', async () => {
-  const { store, all, notices, reads } = open();
-  const busy = seen(() => store.cancellingAll);
-  const answer = pending<unknown>();
-  all.answers['cancelAll'] = answer.promise;
-  const both = Promise.all([store.cancelAll('SPOT_BTC_USDT'), store.cancelAll()]);
-  answer.resolve(success(undefined));
-  await both;
-  expect(all.calls).toEqual([['cancelAll', 'SPOT_BTC_USDT']]);
-  expect([busy, reads(), notices.shown]).toEqual([[false, true, false], 1, []]);
-});
-
-test('that not all could be cancelled is told', async () => {
-  const { store, all, notices, reads } = open();
-  all.answers['cancelAll'] = offline;
-  await store.cancelAll();
-  expect([notices.shown, reads(), store.cancellingAll]).toEqual([told, 0, false]);
 });
 
 test('what is open is what the account tells of, and is read again when somebody asks', () => {
