@@ -2,7 +2,8 @@ import { registerOverlay, type Bounding, type Chart, type XAxis, type YAxis } fr
 import type { OrderSide } from '../../../../domain/trading/order';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
-import { fillArrow, fillTextAt, placeFillLabels } from './place-fill-labels';
+import { tagBoxes, tagsState } from './line-tags';
+import { fillArrow, fillTextAt, placeFillLabels, type FillLabel } from './place-fill-labels';
 import { widthOf } from './place-labels';
 
 /** Overlays by this name are trades of the account. */
@@ -31,7 +32,7 @@ interface Shown {
   readonly fills: readonly DrawnFill[];
   readonly amount: (total: Decimal) => string;
   /** What is said at which mark of one picture: each of many marks asks for it. */
-  placed?: { readonly in: string; readonly labels: ReadonlyMap<string, Decimal> };
+  placed?: { readonly in: string; readonly labels: ReadonlyMap<string, FillLabel> };
 }
 
 /** Kept here: what is given to the library it copies, and a copy of a decimal is none. */
@@ -58,18 +59,19 @@ registerOverlay<Drawing>({
       attrs: { coordinates: arrow },
       styles: { style: 'stroke_fill', color: colour, borderColor: css.color('--surface-1'), borderSize: 1 },
     };
-    const text = pointedAt ? whole : labelOf(overlay.id, chart, xAxis, yAxis, bounding);
-    if (text === undefined) return [mark];
-    const half = widthOf(text) / 2;
+    const half = widthOf(whole) / 2;
+    const label = pointedAt
+      ? // All of it is in the picture, also of a mark at its edge.
+        { text: whole, x: Math.max(half, Math.min(bounding.width - half, x)) }
+      : labelOf(overlay.id, chart, xAxis, yAxis, bounding);
+    if (!label) return [mark];
     return [
       mark,
       {
         type: 'text',
         attrs: {
-          // All of it is in the picture, also of a mark at its edge.
-          x: pointedAt ? Math.max(half, Math.min(bounding.width - half, x)) : x,
+          ...label,
           y: y + fillTextAt * down,
-          text,
           align: 'center',
           baseline: side === 'BUY' ? 'top' : 'bottom',
         },
@@ -94,21 +96,23 @@ function labelOf(
   chart: Chart,
   xAxis: XAxis | null,
   yAxis: YAxis | null,
-  { width, height }: Bounding,
-): string | undefined {
+  bounding: Bounding,
+): { readonly text: string; readonly x: number } | undefined {
   const all = shown.get(chart);
   if (!all || !xAxis || !yAxis) return undefined;
   const { fills, amount } = all;
+  const { width, height } = bounding;
   const [across, up] = [xAxis.getRange(), yAxis.getRange()];
-  const picture = [across.realFrom, across.realTo, up.realFrom, up.realTo, width, height].join(' ');
+  const picture = [across.realFrom, across.realTo, up.realFrom, up.realTo, width, height, tagsState(chart)].join(' ');
   if (all.placed?.in !== picture) {
     const inSight = fills
       .map((fill) => ({ ...fill, x: xAxis.convertTimestampToPixel(fill.at), y: yAxis.convertToPixel(fill.price) }))
       .filter(({ x }) => x >= -beside && x <= width + beside);
-    all.placed = { in: picture, labels: placeFillLabels(inSight, (total) => widthOf(amount(total))) };
+    const tags = tagBoxes(chart, { xAxis, yAxis, bounding });
+    all.placed = { in: picture, labels: placeFillLabels(inSight, (total) => widthOf(amount(total)), tags) };
   }
-  const total = all.placed.labels.get(id.slice(group.length + 1));
-  return total && amount(total);
+  const label = all.placed.labels.get(id.slice(group.length + 1));
+  return label && { text: amount(label.total), x: label.x };
 }
 
 /** @param amount a quantity, in words of the page */

@@ -2,8 +2,9 @@ import type { Chart } from 'klinecharts';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { pricePane } from './chart-panes';
 import { forgetPressed, holdPressed, type Pointed } from './hold-pressed';
-import { cancelKey, cancelRoom, labelX, narrow, type Drawing, type DrawnLine, type LinePrice } from './line-overlay';
+import { cancelKey, type Drawing, type DrawnLine, type LinePrice } from './line-overlay';
 import { lineName } from './line-places';
+import { cancelRoom, labelX, narrow } from './line-tags';
 import { widthOf } from './place-labels';
 
 /** Over drawings: what is taken hold of where both are is the order. */

@@ -1,18 +1,14 @@
-import { registerOverlay, type Chart, type Overlay, type XAxis } from 'klinecharts';
+import { registerOverlay, type Overlay } from 'klinecharts';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { percentOnAxis } from './axis-text';
-import { labelPlace, lineName, lineStretches, pricePlace } from './line-places';
-import { labelTextSize, labelWords } from './place-labels';
+import { lineName, lineStretches, pricePlace } from './line-places';
+import { lineTag, tagPadding } from './line-tags';
+import { labelTextSize } from './place-labels';
 
 /** The part of a tag that cancels what its line stands for. */
 export const cancelKey = 'cancel';
 /** How near to a line it can be taken hold of, in pixels. */
 const reach = 6;
-/** Between a tag and the axis, and between a tag and the newest candle. */
-export const labelX = 4;
-export const cancelRoom = 24;
-/** In a narrower pane a tag has its cross only while it is pointed at. */
-export const narrow = 480;
 
 /** Where a line is. */
 export interface LinePrice {
@@ -58,8 +54,7 @@ registerOverlay<Drawing>({
   createPointFigures: ({ chart, overlay, coordinates, bounding, xAxis, yAxis }) => {
     const { extendData } = overlay;
     const y = coordinates[0]?.y ?? 0;
-    const place = labelPlace(chart, overlay, yAxis, bounding);
-    const { label, priceText, colour, movable, busy, css, pointedAt, carried } = extendData;
+    const { colour, busy, css } = extendData;
     const all = chart.getOverlays({ name: lineName }) as Overlay<Drawing>[];
     // All lines before any tag: none goes through what another says.
     const across = all[0]?.id === overlay.id ? all : [];
@@ -81,16 +76,9 @@ registerOverlay<Drawing>({
         ignoreEvent: busy,
       },
     ];
-    // Lines without a place are among those that a label at the edge counts.
-    if (!place) return drawn;
-    const labelY = place.y;
-    const onAxis = place.outside || carried ? false : pricePlace(chart, overlay, yAxis, bounding) !== undefined;
-    const right = bounding.width - labelX;
-    const cancellable = movable && (pointedAt || bounding.width >= narrow);
-    // Beside the newest candle, or over candles only while somebody points at the line.
-    const free = bounding.width - newestEnd(chart, xAxis, bounding.width) - 2 * labelX - (cancellable ? cancelRoom : 0);
-    const words = labelWords(place, label, onAxis ? undefined : priceText, pointedAt || carried ? Infinity : free);
-    if (words === undefined) return drawn;
+    const tag = lineTag(chart, overlay, { xAxis, yAxis, bounding });
+    if (!tag) return drawn;
+    const { words, outside, cancellable, right, y: labelY } = tag;
     const text = {
       style: 'stroke_fill',
       color: css.color('--text'),
@@ -102,11 +90,11 @@ registerOverlay<Drawing>({
       family: css.family,
       paddingLeft: 5,
       paddingRight: 5,
-      paddingTop: 4,
-      paddingBottom: 4,
+      paddingTop: tagPadding,
+      paddingBottom: tagPadding,
     };
     // From a tag that had to give way to its line.
-    const link = place.outside
+    const link = outside
       ? []
       : [
           {
@@ -127,7 +115,7 @@ registerOverlay<Drawing>({
       {
         type: 'text',
         attrs: {
-          x: cancellable ? right - cancelRoom : right,
+          x: tag.textRight,
           y: labelY,
           text: words,
           align: 'right',
@@ -169,10 +157,3 @@ registerOverlay<Drawing>({
     return [{ type: 'text', attrs: { x: 0, y, text, align: 'left', baseline: 'middle' }, styles, ignoreEvent: true }];
   },
 });
-
-/** Where the newest candle ends, in pixels from the left; the whole width while newer ones are out of sight. */
-function newestEnd(chart: Chart, xAxis: XAxis | null, width: number): number {
-  const newest = chart.getDataList().length - 1;
-  if (!xAxis || newest < 0) return 0;
-  return Math.min(width, Math.max(0, xAxis.convertToPixel(newest) + chart.getBarSpace().halfBar));
-}

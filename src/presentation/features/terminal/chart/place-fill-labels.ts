@@ -11,11 +11,19 @@ export interface PlacedFill {
   readonly total: Decimal | undefined;
 }
 
-interface Box {
+/** What something takes of the picture, in pixels from its left and its top. */
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+}
+
+/** What is said at a mark. */
+export interface FillLabel {
+  readonly total: Decimal;
+  /** Its middle. */
+  readonly x: number;
 }
 
 /** Marks of one side with one label: that of the outermost, which is free of the arrows of the others. */
@@ -32,20 +40,26 @@ const textHeight = 12;
 
 /**
  * Labels of fills, none over another nor over an arrow: marks of one side that are too close say together what they
- * traded. Of two sides too close the later one says it.
+ * traded. Of two sides too close the later one says it. Beside what is taken they give way to the left, as far as
+ * they stay at their mark.
  *
  * @param widthOf what the words of a quantity take
+ * @param taken where something else is said
  * @returns what is said at which mark, by id
  */
 export function placeFillLabels(
   fills: readonly PlacedFill[],
   widthOf: (total: Decimal) => number,
-): ReadonlyMap<string, Decimal> {
-  const textOf = (group: Group): Box[] => {
-    if (!group.total) return [];
-    const { outermost } = group;
-    const half = widthOf(group.total) / 2;
-    return [box(outermost, half, fillTextAt, fillTextAt + textHeight)];
+  taken: readonly Box[] = [],
+): ReadonlyMap<string, FillLabel> {
+  const fromRight = [...taken].sort((one, other) => other.left - one.left);
+  const textOf = ({ total, outermost }: Group): readonly Box[] => {
+    if (!total) return [];
+    const width = widthOf(total);
+    let text = box(outermost, width / 2, fillTextAt, fillTextAt + textHeight);
+    for (const each of fromRight)
+      if (meet([text], [each])) text = { ...text, left: each.left - width, right: each.left };
+    return text.right < outermost.x - fillArrow.half ? [] : [text];
   };
   const clash = (one: Group, other: Group): boolean => {
     const [text, otherText] = [textOf(one), textOf(other)];
@@ -67,18 +81,17 @@ export function placeFillLabels(
     return groups;
   };
   const [bought, sold] = [grouped('BUY'), grouped('SELL')];
-  const labelled = [...bought, ...sold]
-    .filter(({ total }) => total !== undefined)
-    .sort((a, b) => b.outermost.x - a.outermost.x);
-  const labels = new Map<string, Decimal>();
-  const said: Group[] = [];
-  for (const group of labelled) {
-    const text = textOf(group);
+  const latestFirst = [...bought, ...sold].sort((a, b) => b.outermost.x - a.outermost.x);
+  const labels = new Map<string, FillLabel>();
+  const said: Box[] = [];
+  for (const group of latestFirst) {
+    const [text] = textOf(group);
+    if (!group.total || !text) continue;
     const others = group.outermost.side === 'BUY' ? sold : bought;
-    if (others.some(({ marks }) => meet(text, marks.map(arrowBox)))) continue;
-    if (said.some((other) => meet(text, textOf(other)))) continue;
-    said.push(group);
-    labels.set(group.outermost.id, group.total!);
+    if (others.some(({ marks }) => meet([text], marks.map(arrowBox)))) continue;
+    if (meet([text], said)) continue;
+    said.push(text);
+    labels.set(group.outermost.id, { total: group.total, x: (text.left + text.right) / 2 });
   }
   return labels;
 }

@@ -6,6 +6,7 @@ interface Figure {
   readonly type: string;
   readonly attrs: {
     readonly text?: string;
+    readonly x?: number;
     readonly coordinates?: readonly { readonly x: number; readonly y: number }[];
   };
 }
@@ -22,6 +23,7 @@ const xAxis = {
 interface Kept {
   readonly id: string;
   readonly name: string;
+  readonly groupId: string;
   points: readonly { readonly timestamp?: number; readonly value: number }[];
   readonly extendData: object;
   readonly onMouseEnter: () => void;
@@ -68,8 +70,10 @@ export function canvas(
     getSymbol: () => ({ pricePrecision: 2 }),
     getBarSpace: () => ({ halfBar: width }),
     getVisibleRange: () => ({ from: 0, to: bars.length, realTo: -1 }),
-    getOverlays: ({ id }: { readonly id?: string }) =>
-      id === undefined ? [...overlays.values()] : [...overlays.values()].filter((each) => each.id === id),
+    getOverlays: (asked: Partial<Pick<Kept, 'id' | 'name' | 'groupId'>>) =>
+      [...overlays.values()].filter((each) =>
+        (['id', 'name', 'groupId'] as const).every((key) => asked[key] === undefined || each[key] === asked[key]),
+      ),
     createOverlay: (overlay: Kept) => overlays.set(overlay.id, { ...overlay, extendData: copied(overlay.extendData) }),
     overrideOverlay: ({ extendData, ...overlay }: Kept) =>
       Object.assign(overlays.get(overlay.id)!, overlay, extendData && { extendData: copied(extendData) }),

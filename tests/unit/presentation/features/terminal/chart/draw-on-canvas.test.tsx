@@ -86,4 +86,19 @@ describe('marks of fills', () => {
     drawFills(chart, [...fills, fill('d', 310, '8')], amount, css);
     expect(texts()).toEqual(['3 BTC', '12 BTC']);
   });
+
+  it('say nothing under the tag of a line, wherever that goes', () => {
+    const { chart, figures } = canvas(900, [], [{ high: 160, low: 90, close: 150 }]);
+    const lines = new LineDrawer(chart, 'own lines', noEvents);
+    const placeOf = (words: string) => figures().find(({ attrs }) => attrs.text === words)?.attrs.x;
+    drawFills(chart, [fill('a', 800, '1')], amount, css);
+    expect(placeOf('1 BTC')).toBe(800);
+    // The label of a line out of sight is at the edge, over candles.
+    lines.draw([line('a', 400)], css);
+    expect(placeOf('1 BTC')).toBe(800);
+    drawFills(chart, [{ ...fill('b', 764, '1'), price: 270 }], amount, css);
+    expect(placeOf('1 BTC')).toBeLessThan(740);
+    lines.draw([line('a', 200)], css);
+    expect(placeOf('1 BTC')).toBe(764);
+  });
 });

@@ -13,7 +13,7 @@ const fill = (id: string, side: 'BUY' | 'SELL', x: number, y: number, total?: st
 });
 const width = 40;
 const said = (...fills: readonly PlacedFill[]) =>
-  Object.fromEntries([...placeFillLabels(fills, () => width)].map(([id, total]) => [id, total.toString()]));
+  Object.fromEntries([...placeFillLabels(fills, () => width)].map(([id, { total }]) => [id, total.toString()]));
 
 describe('labels of fills', () => {
   it('are at each mark that has room', () => {
@@ -37,6 +37,29 @@ describe('labels of fills', () => {
 
   it('of two sides too close are those of the later trade', () => {
     expect(said(fill('a', 'BUY', 0, 100, '1'), fill('b', 'SELL', 10, 140, '2'))).toEqual({ b: '2' });
+  });
+
+  it('give way to the left of what is said elsewhere, and are left out where that is too far from their mark', () => {
+    const tag = (left: number) => ({ left, right: 300, top: 105, bottom: 124 });
+    const at = (taken: readonly ReturnType<typeof tag>[], y = 100) =>
+      placeFillLabels([fill('a', 'BUY', 100, y, '1')], () => width, taken).get('a')?.x;
+    expect(at([])).toBe(100);
+    expect(at([tag(108)])).toBe(88);
+    expect(at([tag(98), tag(108)])).toBe(78);
+    expect(at([tag(108)], 60)).toBe(100);
+    expect(at([tag(120)])).toBe(100);
+    expect(at([tag(95)])).toBe(75);
+    expect(at([tag(94)])).toBeUndefined();
+  });
+
+  it('that gave way are over no label of an earlier trade', () => {
+    const taken = [{ left: 108, right: 300, top: 105, bottom: 124 }];
+    const labels = placeFillLabels(
+      [fill('a', 'BUY', 59, 100, '1'), fill('b', 'BUY', 100, 100, '2')],
+      () => width,
+      taken,
+    );
+    expect([...labels].map(([id, { total, x }]) => [id, total.toString(), x])).toEqual([['b', '3', 88]]);
   });
 
   it('of any fills are over no other label and no arrow', () => {
