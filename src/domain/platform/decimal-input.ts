@@ -1,4 +1,4 @@
-import { decimal, decimalText, type Decimal } from '../shared/decimal';
+import { decimal, decimalPlaces, type Decimal } from '../shared/decimal';
 import { writeZeros } from './counted-zeros';
 import type { DecimalMarks } from './decimal-marks';
 
@@ -30,9 +30,12 @@ export function parseDecimalInput(text: string, marks: DecimalMarks): DecimalInp
   return { ok: true, value: decimal(fraction ? `${digits}.${fraction}` : digits), ambiguous: isAmbiguous(typed) };
 }
 
-/** Text of a value for an input field: the language's decimal mark, no thousands marks. */
-export function formatDecimalInput(value: Decimal, marks: DecimalMarks): string {
-  return decimalText(value).replace('.', marks.decimal);
+/**
+ * Text of a value for an input field: the language's decimal mark, no thousands marks.
+ * @param places so many decimals at least
+ */
+export function formatDecimalInput(value: Decimal, marks: DecimalMarks, places = 0): string {
+  return value.toFixed(Math.max(places, decimalPlaces(value))).replace('.', marks.decimal);
 }
 
 function decimalMarkPosition(typed: string, marks: DecimalMarks): number {

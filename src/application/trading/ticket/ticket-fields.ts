@@ -1,7 +1,7 @@
 import type { Instrument } from '../../../domain/markets/instrument';
 import { formatDecimalInput, parseDecimalInput, type DecimalInput } from '../../../domain/platform/decimal-input';
 import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-marks';
-import { decimal, roundToStep, zero, type Decimal } from '../../../domain/shared/decimal';
+import { decimal, decimalPlaces, roundToStep, zero, type Decimal } from '../../../domain/shared/decimal';
 import type { OrderSide } from '../../../domain/trading/order';
 import { derived, Subject, type Listener, type Unsubscribe } from '../../kernel/observable-value';
 import type { TicketDrafts } from './ticket-drafts';
@@ -130,7 +130,7 @@ export class TicketFields {
 
   /** A price that nobody typed: typing replaces it. */
   offerPrice(price: Decimal): void {
-    this.write({ price: formatDecimalInput(price, this.marks), priceOffered: true, priceFollows: false });
+    this.write({ price: this.#asTheBook(price), priceOffered: true, priceFollows: false });
   }
 
   /** Whether somebody is at the field of the price: what is selected there would be lost with another price. */
@@ -142,8 +142,13 @@ export class TicketFields {
   followPrice(): void {
     const price = this.ownBest;
     if (this.#priceInHand || !price || !(this.untouched || (this.text.priceFollows && this.text.size === ''))) return;
-    const text = formatDecimalInput(price, this.marks);
+    const text = this.#asTheBook(price);
     if (text !== this.text.price) this.write({ price: text, priceOffered: true, priceFollows: true });
+  }
+
+  /** As prices of the market are written everywhere: with all decimals of its tick. */
+  #asTheBook(price: Decimal): string {
+    return formatDecimalInput(price, this.marks, decimalPlaces(this.instrument.tick));
   }
 
   /** The best price of the order's own side: it joins the book there and takes nothing. */

@@ -88,6 +88,17 @@ describe('typed numbers', () => {
     );
   });
 
+  it('writes as many decimals as it is asked for, and never fewer than there are', () => {
+    const written = (value: string, places: number) =>
+      formatDecimalInput(decimal(value), decimalMarks('es-ES'), places);
+    expect([written('84565.7', 2), written('84565', 2), written('0.125', 2), written('7', 0)]).toEqual([
+      '84565,70',
+      '84565,00',
+      '0,125',
+      '7',
+    ]);
+  });
+
   it('reads what the language itself writes with thousands marks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom(...languageCodes), (cents, code) => {

@@ -107,12 +107,12 @@ describe('a price that nobody typed', () => {
   it('is the best of the order’s own side, and goes with it', () => {
     const { fields, book } = typing();
     fields.followPrice();
-    expect(fields.text).toMatchObject({ price: '100', priceOffered: true, priceFollows: true });
+    expect(fields.text).toMatchObject({ price: '100.0', priceOffered: true, priceFollows: true });
     book.bids[0] = [98, 1];
     fields.followPrice();
-    expect(fields.text.price).toBe('98');
+    expect(fields.text.price).toBe('98.0');
     fields.chooseSide('SELL');
-    expect(fields.text).toMatchObject({ side: 'SELL', price: '101' });
+    expect(fields.text).toMatchObject({ side: 'SELL', price: '101.0' });
   });
 
   it('writes nothing while it stays the same', () => {
@@ -147,13 +147,13 @@ describe('a price that nobody typed', () => {
     fields.takeInHand(false);
     book.bids[0] = [95, 1];
     fields.followPrice();
-    expect(fields.text.price).toBe('95');
+    expect(fields.text.price).toBe('95.0');
   });
 
   it('is replaced by typing', () => {
     const { fields } = typing();
     fields.offerPrice(decimal('90'));
-    expect(fields.text).toMatchObject({ price: '90', priceOffered: true, priceFollows: false });
+    expect(fields.text).toMatchObject({ price: '90.0', priceOffered: true, priceFollows: false });
     fields.typePrice('91');
     expect(fields.text).toMatchObject({ price: '91', priceOffered: false, priceFollows: false });
   });
@@ -167,20 +167,20 @@ describe('a price or size that somebody points at', () => {
     expect(fields.text).toMatchObject({ type: 'STOP_LIMIT', price: '90.5' });
     fields.choose({ type: 'MARKET', timing: 'BID' });
     fields.takePrice(91);
-    expect(fields.text).toMatchObject({ type: 'LIMIT', timing: 'GTC', price: '91' });
+    expect(fields.text).toMatchObject({ type: 'LIMIT', timing: 'GTC', price: '91.0' });
   });
 
   it('is one of three of the book', () => {
     const { fields, book } = typing();
     fields.takeChip('bid');
-    expect(fields.text.price).toBe('100');
+    expect(fields.text.price).toBe('100.0');
     fields.takeChip('middle');
     expect(fields.text.price).toBe('100.5');
     fields.takeChip('ask');
-    expect(fields.text.price).toBe('101');
+    expect(fields.text.price).toBe('101.0');
     book.bids.splice(0);
     fields.takeChip('bid');
-    expect(fields.text.price).toBe('101');
+    expect(fields.text.price).toBe('101.0');
   });
 
   it('is a quantity on the step, in the base asset', () => {
@@ -202,13 +202,13 @@ describe('a price or size that somebody points at', () => {
     fields.stepPrice(1);
     expect(fields.text.price).toBe('100.5');
     fields.stepPrice(-1);
-    expect(fields.text.price).toBe('100');
+    expect(fields.text.price).toBe('100.0');
     fields.typePrice('100.2');
     fields.stepPrice(1);
     expect(fields.text.price).toBe('100.5');
     fields.typePrice('100.2');
     fields.stepPrice(-1);
-    expect(fields.text.price).toBe('100');
+    expect(fields.text.price).toBe('100.0');
     fields.typePrice('0.5');
     fields.stepPrice(-1);
     expect(fields.text.price).toBe('0.5');

@@ -115,7 +115,7 @@ describe('the price ladder', () => {
     await user.click(cell('59,990.00', 'bid'));
     expect([ticket.fields.text.side, ticket.fields.text.price, ticket.fields.text.size]).toEqual([
       'BUY',
-      '59990',
+      '59990.00',
       '0.02',
     ]);
     expect(trading.sent).toEqual([]);

@@ -211,18 +211,18 @@ describe('the order form', () => {
   it('takes the prices of the market and steps by the tick', async () => {
     const { user } = await showForm();
     await user.click(submit('Ask'));
-    expect(price()).toHaveValue('60010');
+    expect(price()).toHaveValue('60010.00');
     await user.click(submit('Increase price'));
     expect(price()).toHaveValue('60010.01');
     await user.type(price(), '{ArrowDown}');
-    expect(price()).toHaveValue('60010');
+    expect(price()).toHaveValue('60010.00');
   });
 
   it.each([
     ['up', '60000.017', '60000.02'],
     ['down', '60000.017', '60000.01'],
     ['up', '60000.01', '60000.02'],
-    ['down', '60000.01', '60000'],
+    ['down', '60000.01', '60000.00'],
   ])('steps %s from %s to the next price there is, %s', async (direction, from, to) => {
     const { user } = await showForm();
     await user.type(price(), from);
@@ -281,14 +281,14 @@ describe('drafts', () => {
     market(undefined, undefined);
     expect(fields.text.price).toBe('');
     market(bestBid, bestAsk);
-    expect(fields.text.price).toBe(String(bestBid));
+    expect(fields.text.price).toBe(bestBid!.toFixed(2));
     market(59_000, 59_010);
-    expect(fields.text.price).toBe('59000');
+    expect(fields.text.price).toBe('59000.00');
     fields.chooseSide('SELL');
-    expect(fields.text.price).toBe('59010');
+    expect(fields.text.price).toBe('59010.00');
     fields.typeSize('0.1');
     market(58_000, 58_010);
-    expect(fields.text.price).toBe('59010');
+    expect(fields.text.price).toBe('59010.00');
   });
 
   it('keep the price that somebody is about to replace: it is still selected when they type', async () => {
@@ -312,7 +312,7 @@ describe('drafts', () => {
     await user.tab();
     runInAction(() => Object.assign(book, { bestBid: 59_002 }));
     act(() => ticket.fields.followPrice());
-    expect(price()).toHaveValue('59002');
+    expect(price()).toHaveValue('59002.00');
   });
 
   it.each(['60000', ''])('are not written over: %p stays', async (typed) => {
@@ -328,7 +328,7 @@ describe('drafts', () => {
     ticket.fields.followPrice();
     ticket.fields.takePrice(58_500);
     ticket.fields.followPrice();
-    expect(ticket.fields.text.price).toBe('58500');
+    expect(ticket.fields.text.price).toBe('58500.00');
   });
 
   it('keep their worth when the unit changes', async () => {
