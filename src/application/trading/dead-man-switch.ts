@@ -6,6 +6,7 @@ import { Scheduler } from '../kernel/scheduler.port';
 import { MarketStreamPort } from '../markets/market-stream.port';
 import { OwnStoragePort } from '../platform/own-storage.port';
 import { Session } from '../session/session';
+import { isLost } from './lost-answer';
 import { TradingCommandsPort } from './trading-commands.port';
 import { whileLoggedIn } from './while-logged-in';
 import { keptFields } from '../../domain/shared/kept-fields';
@@ -47,6 +48,14 @@ interface Kept {
   readonly firesAt: Instant;
   /** Switch it on again after a reload. */
   readonly again: boolean;
+}
+
+/** It was not confirmed, and nobody knows whether it is on. */
+interface Doubt {
+  readonly time: Milliseconds;
+  /** Where it is on, at the latest. */
+  readonly firesAt: Instant;
+  readonly failure: Failure;
 }
 
 /**
@@ -105,19 +114,33 @@ export class DeadManSwitch implements Startable {
 
   async switchOn(time: Milliseconds, again: boolean, firedAt?: Instant): Promise<void> {
     const change = (this.#change += 1);
+    const before = this.#state.current;
     this.#again = again;
     this.#firedAt = firedAt;
     this.#set({ status: 'switchingOn', time });
     const answer = await this.trading.cancelAllAfter(time);
     if (change !== this.#change) return;
     if (!answer.ok || answer.value === undefined) {
-      // The request may have arrived all the same: nothing is claimed, and what may be on is called off.
-      if (!answer.ok && answer.error.kind !== 'unauthorised') void this.trading.cancelAllAfter(0);
-      this.#end({ status: 'failed', failure: answer.ok ? { kind: 'malformed' } : answer.error });
-      return;
+      const failure: Failure = answer.ok ? { kind: 'malformed' } : answer.error;
+      if (!isLost(answer)) return this.#end({ status: 'failed', failure });
+      // It may have arrived all the same, and one of before counts on.
+      const firesAt = Math.max(this.clock.now() + time, 'firesAt' in before ? before.firesAt : 0);
+      return this.#callOff(change, { time, firesAt, failure });
     }
     this.#confirmed(time);
     this.#beginSigns();
+  }
+
+  /** What may be on at the exchange is told to be off until it says so, or its time has run out. */
+  async #callOff(change: number, doubt: Doubt): Promise<void> {
+    if (change !== this.#change) return;
+    const { time, firesAt, failure } = doubt;
+    this.#set({ status: 'switchingOff', time, firesAt });
+    const answer = await this.trading.cancelAllAfter(0);
+    if (change !== this.#change) return;
+    if (!isLost(answer) || this.clock.now() >= firesAt) return this.#end({ status: 'failed', failure });
+    this.#endSigns();
+    this.#stopSigns = this.scheduler.after(retryAfter, () => void this.#callOff(change, doubt));
   }
 
   async switchOff(): Promise<void> {

@@ -31,6 +31,37 @@ describe("what the dead man's switch is told while it is switched on", () => {
     expect(deadMan.state.current).toMatchObject({ status: 'failed', failure: { kind: 'unauthorised' } });
   });
 
+  it('is told so until it answers, and counts as long as it may be on', async () => {
+    const { deadMan, exchange, time: clock } = setUp();
+    await deadMan.switchOn(3 * time, false);
+    const firesAt = clock.now() + 3 * time;
+    exchange.told.length = 0;
+    exchange.reachable = false;
+    await deadMan.switchOn(time, false);
+    // The one of before counts on.
+    expect(deadMan.state.current).toEqual({ status: 'switchingOff', time, firesAt });
+    await clock.settle(2 * second, 100);
+    expect(exchange.told).toEqual([time, 0, 0, 0]);
+    exchange.reachable = true;
+    await clock.settle(second, 100);
+    expect(deadMan.state.current).toEqual({ status: 'failed', failure: { kind: 'offline' } });
+    expect(exchange.firesAt).toBeUndefined();
+    await clock.settle(time, 100);
+    expect(exchange.told).toEqual([time, 0, 0, 0, 0]);
+  });
+
+  it('is told nothing more once somebody wants something else', async () => {
+    const { deadMan, exchange, time: clock } = setUp();
+    exchange.reachable = false;
+    await deadMan.switchOn(time, false);
+    exchange.reachable = true;
+    await deadMan.switchOn(3 * time, false);
+    exchange.told.length = 0;
+    await clock.settle(5 * second, 100);
+    expect(exchange.told).toEqual([]);
+    expect(deadMan.state.current).toMatchObject({ status: 'on', time: 3 * time });
+  });
+
   it('counts for the latest wish alone', async () => {
     const { deadMan, exchange } = setUp();
     const through = exchange.holdNext();
@@ -65,6 +96,7 @@ describe("a dead man's switch that is switched off", () => {
     expect([deadMan.state.current, exchange.told]).toEqual([{ status: 'off' }, []]);
     exchange.reachable = false;
     await deadMan.switchOn(time, false);
+    await clock.settle(time, 100);
     expect(deadMan.state.current.status).toBe('failed');
     exchange.told.length = 0;
     await deadMan.switchOff();

@@ -110,8 +110,9 @@ describe("the dead man's switch", () => {
     const { deadMan, exchange, time } = setUp();
     exchange.answersLost = true;
     await deadMan.switchOn(10 * second, false);
-    expect(deadMan.state.current).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
+    expect(deadMan.state.current).toMatchObject({ status: 'switchingOff', time: 10 * second });
     await time.settle(20 * second, 100);
+    expect(deadMan.state.current).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
     expect(exchange.firedAt).toBeUndefined();
   });
 
