@@ -99,7 +99,7 @@ export function corePeople(
       const of = own ? await done(profiles.myUuid()) : uuid;
       const trader = await done(profiles.overview(of));
       const shows = own ? blocksForOthers(await done(profiles.settings())) : trader.shows;
-      const results = sharedResults({ shows }, await done(profiles.summary(of)));
+      const results = sharedResults({ shows }, await done(profiles.summary(of)), 'thirtyDays');
       return { name: trader.coolName, roi: results?.roi };
     },
     async badgeHolders(campaign, badge) {

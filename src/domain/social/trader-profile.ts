@@ -66,6 +66,8 @@ export interface ProfileOverview extends FoundTrader {
   readonly followed: boolean;
 }
 
+export type Span = keyof Spans<unknown>;
+
 export interface Spans<T> {
   readonly sevenDays: T;
   readonly thirtyDays: T;
@@ -96,7 +98,7 @@ export interface ProfileSummary {
   readonly results: readonly ResultCount[] | undefined;
 }
 
-/** Results that a picture of a profile tells, all of the last 90 days. */
+/** Results that a picture of a profile tells of one period; the fall is known of the last 90 days only. */
 export interface SharedResults {
   readonly roi: number | undefined;
   readonly winRate: number | undefined;
@@ -107,10 +109,11 @@ export interface SharedResults {
 export function sharedResults(
   { shows }: Pick<ProfileOverview, 'shows'>,
   summary: ProfileSummary | undefined,
+  span: Span,
 ): SharedResults | undefined {
   if (!shows.pnl || !summary) return undefined;
   const { roi, winRate, maxDrawdown } = summary;
-  return { roi: roi?.ninetyDays, winRate: winRate?.ninetyDays, maxDrawdown };
+  return { roi: roi?.[span], winRate: winRate?.[span], maxDrawdown };
 }
 
 export interface MarketVolume {

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimal } from '../../../domain/shared/decimal';
-import type { ProfileSummary, Spans } from '../../../domain/social/trader-profile';
+import type { ProfileSummary, Span } from '../../../domain/social/trader-profile';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Segmented } from '../../kit/controls/segmented';
 import { SignedFigure } from '../../kit/controls/signed-figure';
@@ -14,13 +14,16 @@ import type { ProfileBlockProps } from './hidden-block.view';
 import styles from './people.module.css';
 import { usePeopleFigures } from './use-people-figures';
 
-const spans = ['sevenDays', 'thirtyDays', 'ninetyDays', 'all'] as const satisfies readonly (keyof Spans<unknown>)[];
-type Span = (typeof spans)[number];
+const spans = ['sevenDays', 'thirtyDays', 'ninetyDays', 'all'] as const satisfies readonly Span[];
+
+interface ProfileFiguresProps extends ProfileBlockProps {
+  readonly span: Span;
+  readonly onSpan: (span: Span) => void;
+}
 
 /** How somebody did, in figures; each that is hidden says so. */
-export function ProfileFigures({ uuid, traders, shows }: ProfileBlockProps) {
+export function ProfileFigures({ uuid, traders, shows, span, onSpan }: ProfileFiguresProps) {
   const { t } = useTranslation('people');
-  const [span, setSpan] = useState<Span>('thirtyDays');
   const summary = useMemo(() => traders.summary(uuid), [traders, uuid]);
   return (
     <Section
@@ -32,7 +35,7 @@ export function ProfileFigures({ uuid, traders, shows }: ProfileBlockProps) {
           size="small"
           value={span}
           options={spans.map((value) => ({ value, label: t(`span.${value}`) }))}
-          onChange={setSpan}
+          onChange={onSpan}
         />
       }
     >

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
-import { blocksForOthers } from '../../../domain/social/trader-profile';
+import { blocksForOthers, type Span } from '../../../domain/social/trader-profile';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -36,6 +36,7 @@ export const Profile = observer(function Profile({ uuid, mine, stores }: Profile
   const ownState = useResource(own);
   const settings = known(ownState);
   const [asOthers, setAsOthers] = useState(false);
+  const [span, setSpan] = useState<Span>('thirtyDays');
   if (state.status === 'failed' && state.failure.kind === 'notFound')
     return <EmptyState title={t('profile.unknown')} text={t('profile.unknownText')} />;
   return (
@@ -49,7 +50,7 @@ export const Profile = observer(function Profile({ uuid, mine, stores }: Profile
           <>
             <ProfileHead
               {...{ trader, mine, follows, led }}
-              shared={toOthers && { trader: { ...trader, shows: toOthers }, summary: traders.summary(uuid) }}
+              shared={toOthers && { trader: { ...trader, shows: toOthers }, summary: traders.summary(uuid), span }}
             />
             {mine ? (
               <DataBlock state={ownState} onRetry={() => void own.refresh()} skeleton={<Skeleton height={480} />}>
@@ -70,7 +71,7 @@ export const Profile = observer(function Profile({ uuid, mine, stores }: Profile
             ) : (
               <>
                 {led === undefined ? null : <ProfileStrategies led={led} />}
-                <ProfileFigures {...block} />
+                <ProfileFigures {...block} span={span} onSpan={setSpan} />
                 <ProfilePerformance {...block} />
                 <TradeDistribution {...block} />
                 <ProfilePortfolio {...block} />

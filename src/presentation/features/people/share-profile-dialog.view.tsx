@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sharedResults, type ProfileOverview, type ProfileSummary } from '../../../domain/social/trader-profile';
+import { sharedResults, type ProfileSummary } from '../../../domain/social/trader-profile';
 import { Dialog } from '../../kit/controls/dialog';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -11,13 +11,13 @@ import { PictureActions } from '../terminal/portfolio/share/picture-actions.view
 import { paintPicture, wordsOf } from '../terminal/portfolio/share/picture-surface';
 import { pictureSize, type PictureText } from '../terminal/portfolio/share/profit-picture';
 import styles from './profile.module.css';
-import { useSharedProfile } from './shared-profile';
+import { type SharedProfile, useSharedProfile } from './shared-profile';
 import { usePeopleFigures } from './use-people-figures';
 
 /** Makes a picture of a profile out of what its owner shows to everybody; nothing is sent anywhere. */
 export function ShareProfileDialog() {
   const { t } = useTranslation('people');
-  const { trader, summary, onClose } = useSharedProfile();
+  const { trader, summary, span, onClose } = useSharedProfile();
   const state = useResource(summary);
   return (
     <Dialog title={t('profile.share')} onClose={onClose}>
@@ -31,10 +31,10 @@ export function ShareProfileDialog() {
             </div>
           }
         >
-          {(read) => <ProfilePicture trader={trader} summary={read} />}
+          {(read) => <ProfilePicture trader={trader} span={span} summary={read} />}
         </DataBlock>
       ) : (
-        <ProfilePicture trader={trader} summary={undefined} />
+        <ProfilePicture trader={trader} span={span} summary={undefined} />
       )}
     </Dialog>
   );
@@ -42,25 +42,25 @@ export function ShareProfileDialog() {
 
 function ProfilePicture({
   trader,
+  span,
   summary,
-}: {
-  readonly trader: ProfileOverview;
+}: Pick<SharedProfile, 'trader' | 'span'> & {
   readonly summary: ProfileSummary | undefined;
 }) {
   const { t } = useTranslation('people');
   const { environment, paths } = useApp();
   const figures = usePeopleFigures();
-  const results = sharedResults(trader, summary);
+  const results = sharedResults(trader, summary, span);
   const roi = results?.roi;
   const text: PictureText = {
     brand: environment.brand.name,
     market: trader.coolName,
-    direction: t('share.period'),
+    direction: t(`share.roi.${span}`),
     headline: roi === undefined ? undefined : figures.percent(roi),
     pnl: undefined,
     prices: results
       ? [
-          [t('share.winRate'), figures.part(results.winRate)],
+          [t(`share.winRate.${span}`), figures.part(results.winRate)],
           [t('figures.drawdown90'), figures.part(results.maxDrawdown)],
         ]
       : [],

@@ -44,14 +44,17 @@ describe('a profile', () => {
     const roi = { sevenDays: 1, thirtyDays: 2, ninetyDays: 0.12, all: 3 };
     const winRate = { sevenDays: 0.7, thirtyDays: 0.6, ninetyDays: 0.5, all: 0.4 };
     const summary = { roi, winRate, maxDrawdown: 0.1, sharpe: 9 } as ProfileSummary;
-    const results = { roi: 0.12, winRate: 0.5, maxDrawdown: 0.1 };
-    expect(sharedResults({ shows: everythingShown }, summary)).toEqual(results);
-    expect(sharedResults({ shows: { ...everythingShown, pnl: false } }, summary)).toBeUndefined();
-    expect(sharedResults({ shows: everythingShown }, undefined)).toBeUndefined();
-    expect(sharedResults({ shows: everythingShown }, { ...summary, roi: undefined, winRate: undefined })).toEqual({
-      ...results,
+    const shown = { shows: everythingShown };
+    const spans = ['sevenDays', 'thirtyDays', 'ninetyDays', 'all'] as const;
+    expect(spans.map((span) => sharedResults(shown, summary, span))).toEqual(
+      spans.map((span) => ({ roi: roi[span], winRate: winRate[span], maxDrawdown: 0.1 })),
+    );
+    expect(sharedResults({ shows: { ...everythingShown, pnl: false } }, summary, 'all')).toBeUndefined();
+    expect(sharedResults(shown, undefined, 'all')).toBeUndefined();
+    expect(sharedResults(shown, { ...summary, roi: undefined, winRate: undefined }, 'all')).toEqual({
       roi: undefined,
       winRate: undefined,
+      maxDrawdown: 0.1,
     });
   });
 });

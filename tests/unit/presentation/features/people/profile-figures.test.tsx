@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { TradersQueries } from '../../../../../src/application/social/traders.queries';
 import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
-import { everythingShown, type ProfileSummary } from '../../../../../src/domain/social/trader-profile';
+import { everythingShown, type ProfileSummary, type Span } from '../../../../../src/domain/social/trader-profile';
 import { ProfileFigures } from '../../../../../src/presentation/features/people/profile-figures.view';
 import { profileFeature } from '../../../../../src/presentation/features/people/profile.feature';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
@@ -20,11 +21,15 @@ const summary: Partial<ProfileSummary> = {
 async function show(summary: Partial<ProfileSummary>): Promise<void> {
   const host = exchange({ summary: success(summary) });
   const traders = new TradersQueries(new PlainResourceCache(new FakeScheduler()), host.port);
+  const Shown = () => {
+    const [span, setSpan] = useState<Span>('thirtyDays');
+    return <ProfileFigures uuid="u1" traders={traders} shows={everythingShown} span={span} onSpan={setSpan} />;
+  };
   await renderShell({
     at: profileFeature.path,
     texts: profileFeature.texts,
     open: async () => ({
-      View: () => <ProfileFigures uuid="u1" traders={traders} shows={everythingShown} />,
+      View: Shown,
       stores: {},
     }),
   });
