@@ -153,6 +153,8 @@ export class AccountWatchlists implements Startable {
   ): Outcome<void> {
     const owner = this.#owner;
     const sent = this.#last.then(async (): Outcome<void> => {
+      // Whoever asked for it has gone: their change is not made to somebody else’s lists.
+      if (owner !== this.#owner) return success(undefined);
       const answer = await send();
       if (owner !== this.#owner) return success(undefined);
       if (!answer.ok) return answer;

@@ -163,6 +163,19 @@ test('a change that is answered after the account was changed shows nothing of t
   expect(shown()).toEqual({ status: 'none' });
 });
 
+test('a change that waits for another is not sent once somebody else is logged in', async () => {
+  const { watchlists, session, calls } = fixture([list('1', 'Mine')]);
+  watchlists.start();
+  session.state.set(loggedIn('7'));
+  await settled();
+  const changing = [watchlists.create('Alts'), watchlists.create('Secret plans')];
+  // The first is on its way.
+  while (calls.length === 0) await Promise.resolve();
+  session.state.set(loggedIn('8'));
+  await Promise.all(changing);
+  expect(calls).toEqual(['create Alts']);
+});
+
 test('what one reader stops is not stopped for another, however often it says so', async () => {
   const { watchlists, session, shown } = fixture([list('1', 'Mine')]);
   const stopFirst = watchlists.start();
