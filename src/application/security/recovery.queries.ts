@@ -1,7 +1,11 @@
 import type { WaysBack } from '../../domain/security/recovery';
+import { type Milliseconds, second } from '../../domain/shared/instant';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
 import { RecoveryPort } from './recovery.port';
+
+/** Between two questions whether the link of a mail was followed meanwhile, on whatever device: no stream tells of it. */
+export const confirmationPause: Milliseconds = 10 * second;
 
 /** Reads of what somebody would get back in with. */
 export class RecoveryQueries {

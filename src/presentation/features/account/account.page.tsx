@@ -17,6 +17,7 @@ import { Section } from '../account-kit/section';
 import { Promotions } from '../promotions/promotions.view';
 import { PromotionsStore } from '../promotions/promotions.store';
 import { useApp } from '../../runtime/app-context';
+import { RefreshStore } from '../../runtime/stores/refresh.store';
 import { TickersStore } from '../markets/tickers.store';
 import { WalletStore } from '../wallet/wallet.store';
 import { TradingAccount } from '../../../application/trading/trading-account';
@@ -36,6 +37,7 @@ export interface AccountPageStores {
   readonly overview: OverviewQueries;
   readonly security: SecurityQueries;
   readonly recovery: RecoveryQueries;
+  readonly refresh: RefreshStore;
   readonly subAccounts: SubAccountQueries;
   readonly names: AccountNamesStore;
   readonly promotions: PromotionsStore;
@@ -95,7 +97,7 @@ const OwnAccount = observer(function OwnAccount({ stores }: { readonly stores: A
 
 /** How much there is to do decides where the rest stands: it comes once that is known. */
 function MainAccount({
-  stores: { security, recovery, subAccounts, names, overview, promotions },
+  stores: { security, recovery, refresh, subAccounts, names, overview, promotions },
   offers,
 }: {
   readonly stores: AccountPageStores;
@@ -115,7 +117,7 @@ function MainAccount({
     );
   return (
     <>
-      <OpenTasks security={security} recovery={recovery} />
+      <OpenTasks security={security} recovery={recovery} refresh={refresh} />
       <SubAccounts queries={subAccounts} names={names} />
       {offers}
       <RecentLogins queries={overview} />
@@ -132,6 +134,7 @@ export default view(
     overview: OverviewQueries,
     security: SecurityQueries,
     recovery: RecoveryQueries,
+    refresh: RefreshStore,
     subAccounts: SubAccountQueries,
     names: AccountNamesStore,
     promotions: PromotionsStore,

@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
+import { confirmationPause } from '../../../application/security/recovery.queries';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import { useApp } from '../../runtime/app-context';
+import type { RefreshStore } from '../../runtime/stores/refresh.store';
 import type { SignInMethodsStore } from '../sign-in-methods/sign-in-methods.store';
 import { Button } from '../../kit/controls/button';
 import { Mark } from '../../kit/controls/mark';
@@ -16,10 +18,11 @@ interface EmailSectionProps {
   readonly store: EmailChangeStore;
   readonly recovery: Pick<RecoveryStore, 'ways'>;
   readonly methods: Pick<SignInMethodsStore, 'sendVerification' | 'verificationSent' | 'changing'>;
+  readonly refresh: RefreshStore;
 }
 
 /** The address that codes and news of the account go to, and another link where it has not been confirmed. */
-export const EmailSection = observer(function EmailSection({ store, recovery, methods }: EmailSectionProps) {
+export const EmailSection = observer(function EmailSection({ store, recovery, methods, refresh }: EmailSectionProps) {
   const { t } = useTranslation(['security', 'signInMethods']);
   const { session, paths } = useApp();
   const email = session.account?.email || undefined;
@@ -27,7 +30,7 @@ export const EmailSection = observer(function EmailSection({ store, recovery, me
   const state = useResource(ways);
   const unconfirmed = email !== undefined && known(state)?.emailConfirmed === false;
   useEffect(() => () => store.close(), [store]);
-  useReturn(unconfirmed ? ways : undefined);
+  useEffect(() => (unconfirmed ? refresh.follow(ways, confirmationPause) : undefined), [unconfirmed, refresh, ways]);
   return (
     <Section title={t('security:email.title')} text={t('security:email.text')} anchor="email-address">
       <SettingRow
@@ -58,14 +61,3 @@ export const EmailSection = observer(function EmailSection({ store, recovery, me
     </Section>
   );
 });
-
-/** The link opens another page: whoever comes back from it may have confirmed. */
-function useReturn(read: { refresh(): Promise<unknown> } | undefined): void {
-  useEffect(() => {
-    const look = (): void => {
-      if (read && document.visibilityState === 'visible') void read.refresh();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [read]);
-}

@@ -40,6 +40,7 @@ import { SubAccountNotice } from './sub-account-notice.view';
 import { useAnchor } from '../../kit/hooks/use-anchor';
 import { view } from '../../runtime/feature';
 import { Part } from '../../runtime/part';
+import { RefreshStore } from '../../runtime/stores/refresh.store';
 
 export interface SecurityPageStores {
   readonly queries: SecurityQueries;
@@ -48,6 +49,7 @@ export interface SecurityPageStores {
   readonly authenticator: AuthenticatorStore;
   readonly passkeys: PasskeysStore;
   readonly recovery: RecoveryStore;
+  readonly refresh: RefreshStore;
   readonly pageMark: PageMarkStore;
   readonly passwords: SecurityPasswordsStore;
   readonly email: EmailChangeStore;
@@ -105,7 +107,12 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
           <PasskeysSection store={stores.passkeys} recovery={stores.recovery} />
           <RecoverySection store={stores.recovery} />
           <SignInMethodsSection store={stores.methods} />
-          <EmailSection store={stores.email} recovery={stores.recovery} methods={stores.methods} />
+          <EmailSection
+            store={stores.email}
+            recovery={stores.recovery}
+            methods={stores.methods}
+            refresh={stores.refresh}
+          />
           <PasswordsSection store={stores.passwords} queries={queries} />
           <AntiPhishingSection store={stores.antiPhishing} queries={queries} />
           <PageMarkSection store={stores.pageMark} />
@@ -137,6 +144,7 @@ export default view(SecurityPage, {
   authenticator: AuthenticatorStore,
   passkeys: PasskeysStore,
   recovery: RecoveryStore,
+  refresh: RefreshStore,
   pageMark: PageMarkStore,
   passwords: SecurityPasswordsStore,
   email: EmailChangeStore,

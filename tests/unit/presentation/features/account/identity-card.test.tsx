@@ -1,14 +1,18 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { SessionState } from '../../../../../src/application/session/session-state';
 import { accountFeature } from '../../../../../src/presentation/features/account/account.feature';
 import { IdentityCard } from '../../../../../src/presentation/features/account/identity-card.view';
+import { confirmationPause } from '../../../../../src/application/security/recovery.queries';
+import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
 import { OpenTasks } from '../../../../../src/presentation/features/account/open-tasks.view';
+import { FakePage } from '../../../../fakes/memory-platform';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { read } from '../../../../support/reads';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
-const ready = (value: object) => Object.assign(new Subject(read(value)), { refresh: async () => undefined });
+const ready = (value: object) => Object.assign(new Subject(read(value)), { refresh: jest.fn(async () => undefined) });
 
 async function verificationSaid(verificationLevel: number, status: string, main = true) {
   const asked = jest.fn(() => ready({ status }));
@@ -41,6 +45,8 @@ it.each([
 });
 
 async function card(email: string, { frozen = false, emailConfirmed = true } = {}) {
+  const ways = ready({ emailConfirmed });
+  const [time, page] = [new FakeScheduler(), new FakePage()];
   const { account, ...session } = loggedIn() as Extract<SessionState, { status: 'loggedIn' }>;
   const { value } = account as Extract<typeof account, { status: 'ready' }>;
   await renderShell({
@@ -59,7 +65,8 @@ async function card(email: string, { frozen = false, emailConfirmed = true } = {
             />
             <OpenTasks
               security={{ overview: () => ready({ score: 0, items }) } as never}
-              recovery={{ ways: () => ready({ emailConfirmed }) } as never}
+              recovery={{ ways: () => ways } as never}
+              refresh={new RefreshStore(time, page)}
             />
           </>
         ) : null,
@@ -67,6 +74,7 @@ async function card(email: string, { frozen = false, emailConfirmed = true } = {
     }),
   });
   await screen.findByText('UID');
+  return { ways, time, page };
 }
 
 const items = [
@@ -98,6 +106,21 @@ it('an address that was not confirmed is the first thing to do', async () => {
     '/account/security',
     '/account/identity-verification',
   ]);
+});
+
+it('an address that was confirmed elsewhere meanwhile is asked for no more, and neither is the exchange', async () => {
+  const { ways, time, page } = await card('ada@example.com', { emailConfirmed: false });
+  page.visible.set(false);
+  await act(() => time.settle(confirmationPause));
+  expect(ways.refresh).toHaveBeenCalledTimes(0);
+  page.visible.set(true);
+  expect(ways.refresh).toHaveBeenCalledTimes(1);
+  await act(() => time.settle(confirmationPause));
+  expect(ways.refresh).toHaveBeenCalledTimes(2);
+  act(() => ways.set(read({ emailConfirmed: true })));
+  expect(screen.queryByRole('link', { name: 'Confirm your email' })).not.toBeInTheDocument();
+  await act(() => time.settle(confirmationPause));
+  expect(ways.refresh).toHaveBeenCalledTimes(2);
 });
 
 it('a frozen account changes no name and reads no profile', async () => {

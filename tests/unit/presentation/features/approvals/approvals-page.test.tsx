@@ -14,6 +14,7 @@ import { failure, success } from '../../../../../src/domain/shared/result';
 import { ApprovalsStore } from '../../../../../src/presentation/features/approvals/approvals.store';
 import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
+import { FakePage } from '../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
 
@@ -85,7 +86,7 @@ async function show(
             approvals,
             security: { standing: () => read(standing) },
             stepUp,
-            refresh: new RefreshStore(time),
+            refresh: new RefreshStore(time, new FakePage()),
           })
         : { View: () => null, stores: {} },
   });

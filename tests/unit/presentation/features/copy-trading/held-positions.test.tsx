@@ -13,7 +13,7 @@ import { ManageCopyStore } from '../../../../../src/presentation/features/copy-t
 import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
 import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
 import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
-import { RecordedNotices } from '../../../../fakes/memory-platform';
+import { FakePage, RecordedNotices } from '../../../../fakes/memory-platform';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { exchange } from '../../../../support/asked-exchange';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
@@ -103,7 +103,7 @@ it('is the same beside the own positions of a market, where each says whose stra
   const scheduler = new FakeScheduler();
   const stores = {
     copies: new CopiesQueries(new PlainResourceCache(scheduler), host.port),
-    refresh: new RefreshStore(scheduler),
+    refresh: new RefreshStore(scheduler, new FakePage()),
   };
   await renderShell({
     at: socialTradingFeature.path,

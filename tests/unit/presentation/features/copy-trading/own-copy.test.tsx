@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -15,7 +15,7 @@ import { socialTradingFeature } from '../../../../../src/presentation/features/c
 import type { SocialTradingStores } from '../../../../../src/presentation/features/copy-trading/social-trading.page';
 import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
 import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
-import { RecordedNotices } from '../../../../fakes/memory-platform';
+import { FakePage, RecordedNotices } from '../../../../fakes/memory-platform';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { exchange } from '../../../../support/asked-exchange';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
@@ -40,7 +40,7 @@ const running = {
 } as unknown as OwnCopy;
 
 /** A copy that runs until something is made of it elsewhere. */
-async function show(more: Partial<OwnCopy> = {}) {
+async function show(more: Partial<OwnCopy> = {}, listed: readonly string[] = ['3']) {
   const shown = observable({ status: running.status, sharedProfit: '0', taken: '0', fees: '0' });
   const host = exchange({
     terms: success({ profitShare: 0.1, maxLeverage: 5, maxSlippage: 0.05, symbols: ['BTC_USDT'] }),
@@ -49,6 +49,7 @@ async function show(more: Partial<OwnCopy> = {}) {
     trades: success({ rows: [], total: 0 }),
     profitShares: success([]),
     movements: success([]),
+    strategies: success({ rows: listed.map((strategyId) => ({ strategyId })), total: listed.length }),
   });
   const scheduler = new FakeScheduler();
   const cache = new PlainResourceCache(scheduler);
@@ -56,7 +57,7 @@ async function show(more: Partial<OwnCopy> = {}) {
     copies: new CopiesQueries(cache, host.port),
     strategies: new StrategiesQueries(cache, host.port),
     manage: new ManageCopyStore(host.port, new RecordedNotices()),
-    refresh: new RefreshStore(scheduler),
+    refresh: new RefreshStore(scheduler, new FakePage()),
   } as SocialTradingStores;
   const Shown = observer(() => (
     <AntdRoot>
@@ -127,13 +128,25 @@ it('has no accrued share once it follows no more', async () => {
   expect(screen.queryByText('Accrued')).not.toBeInTheDocument();
 });
 
-it('leads to no page of a strategy that was closed', async () => {
+it('leads to the page of its strategy as long as there is one, however the copy ended', async () => {
   await show({ end: 'STOP_LOSS' });
-  expect(screen.getByRole('link', { name: 'Calm' })).toBeInTheDocument();
-  cleanup();
-  await show({ end: 'STRATEGY_CLOSED' });
-  expect(screen.getByRole('heading', { name: 'Calm' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Calm' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Calm' })).toBeInTheDocument();
+  for (const end of ['STOPPED', 'STRATEGY_CLOSED'] as const) {
+    cleanup();
+    const { host } = await show({ end }, ['4']);
+    await waitFor(() => expect(host.times('strategies')).toBe(1));
+    await act(async () => undefined);
+    expect(screen.getByRole('heading', { name: 'Calm' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Calm' })).not.toBeInTheDocument();
+  }
+});
+
+it('says what its return is of', async () => {
+  const { becomes } = await show({ amount: decimal(1_500), worth: decimal('963.259') });
+  await becomes({ taken: '600' });
+  const fact = (name: string) => screen.getByText(name).nextElementSibling;
+  expect(fact('Total invested')).toHaveTextContent('1,500.00 USDT');
+  expect(fact('ROI on total invested')).toHaveTextContent('+4.22%');
 });
 
 async function list(...copies: readonly Partial<OwnCopy>[]) {
@@ -142,7 +155,7 @@ async function list(...copies: readonly Partial<OwnCopy>[]) {
   const stores = {
     copies: new CopiesQueries(new PlainResourceCache(scheduler), host.port),
     manage: new ManageCopyStore(host.port, new RecordedNotices()),
-    refresh: new RefreshStore(scheduler),
+    refresh: new RefreshStore(scheduler, new FakePage()),
   } as SocialTradingStores;
   await renderShell({
     at: socialTradingFeature.path,
@@ -168,7 +181,17 @@ const cells = (name: RegExp) =>
 it('adds up in the list, what was taken out taken off, to the cent', async () => {
   await list({ amount: decimal(1_500), taken: decimal(600), worth: decimal('963.259'), sharedProfit: zero });
   expect(screen.getByRole('columnheader', { name: 'Net invested' })).toBeInTheDocument();
-  expect(cells(/Calm/).slice(3, 6)).toEqual(['900.00 USDT', '963.26 USDT', '+63.26 USDT▲+4.22%']);
+  expect(screen.getByRole('columnheader', { name: 'PnL ROI on total invested' })).toBeInTheDocument();
+  expect(cells(/Calm/).slice(3, 6)).toEqual([
+    '900.00 USDTTotal invested 1,500.00 USDT',
+    '963.26 USDT',
+    '+63.26 USDT▲+4.22%',
+  ]);
+});
+
+it('has one sum in the list where nothing was taken out', async () => {
+  await list({});
+  expect(cells(/Calm/)[3]).toBe('100.00 USDT');
 });
 
 it('says in the list what came back, and no worth, once it has ended', async () => {

@@ -13,6 +13,7 @@ import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
 import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { exchange } from '../../../../support/asked-exchange';
+import { FakePage } from '../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import type { SessionState } from '../../../../../src/application/session/session-state';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
@@ -62,7 +63,7 @@ async function show(session?: SessionState) {
   const stores = {
     leading: queries,
     newStrategy: new NewStrategyStore(lead, { show: () => undefined }),
-    refresh: new RefreshStore(time),
+    refresh: new RefreshStore(time, new FakePage()),
   };
   await renderShell({
     at: socialTradingFeature.path,

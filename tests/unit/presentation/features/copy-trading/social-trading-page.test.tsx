@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
 import { CopiesQueries } from '../../../../../src/application/social/copies.queries';
+import { LeadingQueries } from '../../../../../src/application/social/leading.queries';
 import { StrategiesQueries } from '../../../../../src/application/social/strategies.queries';
 import { success } from '../../../../../src/domain/shared/result';
 import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
@@ -11,27 +12,30 @@ import {
 import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { exchange } from '../../../../support/asked-exchange';
+import { FakePage } from '../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
-async function show(main: boolean) {
-  const host = exchange({ copies: success([]), promoted: success([]) });
+async function show(main: boolean, view = '') {
+  const leading = { strategies: [], requirements: [], kinds: [] };
+  const host = exchange({ copies: success([]), promoted: success([]), state: success(leading) });
   const time = new FakeScheduler();
   const cache = new PlainResourceCache(time);
   const stores = {
     strategies: new StrategiesQueries(cache, host.port),
     copies: new CopiesQueries(cache, host.port),
-    refresh: new RefreshStore(time),
+    leading: new LeadingQueries(cache, host.port),
+    refresh: new RefreshStore(time, new FakePage()),
   } as SocialTradingStores;
   await renderShell({
-    at: socialTradingFeature.path,
+    at: socialTradingFeature.path + view,
     session: loggedIn(main),
     open: async ({ id }) => ({
       View: () => (id === socialTradingFeature.id ? <SocialTradingPage stores={stores} /> : null),
       stores: {},
     }),
   });
-  await screen.findByText('No copies yet');
+  await screen.findByText(view === '' ? 'No copies yet' : 'Open a strategy');
 }
 
 test('a sub-account is told that its own money copies, and switches from there', async () => {
@@ -40,4 +44,9 @@ test('a sub-account is told that its own money copies, and switches from there',
   cleanup();
   await show(true);
   expect(screen.queryByText(/^Sub-account/)).not.toBeInTheDocument();
+});
+
+test.each(['', '?view=leading'])('a sub-account is offered the main account once: %s', async (view) => {
+  await show(false, view);
+  expect(screen.getAllByRole('button', { name: 'Switch to main account' })).toHaveLength(1);
 });

@@ -1,12 +1,16 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { ResourceState } from '../../../../../src/application/kernel/resource';
+import { confirmationPause } from '../../../../../src/application/security/recovery.queries';
 import type { Device } from '../../../../../src/domain/security/security-overview';
 import { DevicesSection } from '../../../../../src/presentation/features/security/devices-section.view';
 import { EmailSection } from '../../../../../src/presentation/features/security/email-section.view';
+import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
+import { FakePage } from '../../../../fakes/memory-platform';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
 function ready<T>(value: T) {
@@ -25,6 +29,7 @@ async function show(View: () => React.JSX.Element) {
 
 async function showEmail(emailConfirmed: boolean | undefined) {
   const ways = ready({ emailConfirmed });
+  const [time, page] = [new FakeScheduler(), new FakePage()];
   const methods = makeAutoObservable({
     sent: [] as string[],
     verificationSent: false,
@@ -38,21 +43,29 @@ async function showEmail(emailConfirmed: boolean | undefined) {
   });
   const store = { begin: () => undefined, close: () => undefined };
   await show(() => (
-    <EmailSection store={store as never} recovery={{ ways: () => ways } as never} methods={methods as never} />
+    <EmailSection
+      store={store as never}
+      recovery={{ ways: () => ways } as never}
+      methods={methods as never}
+      refresh={new RefreshStore(time, page)}
+    />
   ));
   await screen.findByText('a@example.com');
-  return { ways, methods };
+  return { ways, methods, time, page };
 }
 
 test('an address that was not confirmed is marked, and another link can be asked for', async () => {
-  const { ways, methods } = await showEmail(false);
+  const { ways, methods, time, page } = await showEmail(false);
   expect(screen.getByText('Not confirmed')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Resend link' }));
   expect(methods.sent).toEqual(['/account/security']);
   expect(await screen.findByText('Link sent to a@example.com. Open it, then come back here.')).toBeVisible();
-  // Whoever comes back from the link sees what has become of it.
-  fireEvent(document, new Event('visibilitychange'));
-  await waitFor(() => expect(ways.refresh).toHaveBeenCalledTimes(1));
+  // Whoever comes back from the link, or has followed it on another device, sees what has become of it.
+  page.visible.set(false);
+  page.visible.set(true);
+  expect(ways.refresh).toHaveBeenCalledTimes(1);
+  await act(() => time.settle(confirmationPause));
+  expect(ways.refresh).toHaveBeenCalledTimes(2);
   act(() => ways.set({ status: 'ready', value: { emailConfirmed: true }, updatedAt: 1, refreshing: false }));
   expect(screen.queryByText('Not confirmed')).toBeNull();
   expect(screen.queryByText(/^Link sent/)).toBeNull();

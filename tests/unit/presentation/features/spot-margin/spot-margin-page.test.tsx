@@ -8,6 +8,7 @@ import { spotMarginFeature } from '../../../../../src/presentation/features/spot
 import { SpotMarginStore } from '../../../../../src/presentation/features/spot-margin/spot-margin.store';
 import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
+import { FakePage } from '../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
 
@@ -51,7 +52,7 @@ async function show() {
     session: loggedIn(),
     open: async (feature) =>
       feature === spotMarginFeature
-        ? ownPage(feature, { margin, refresh: new RefreshStore(time) })
+        ? ownPage(feature, { margin, refresh: new RefreshStore(time, new FakePage()) })
         : { View: () => null, stores: {} },
   });
   await screen.findByRole('cell', { name: '60,000.00' });
