@@ -1,6 +1,6 @@
 import { decimalText, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
-import { marketDisplayName } from '../markets/market-symbol';
+import { marketDisplayName, parseMarketSymbol } from '../markets/market-symbol';
 import type { Fill, Order } from './order';
 
 /** How rows of a history are written for other programs: names of columns and, for each, a cell's text. */
@@ -23,11 +23,16 @@ export function csvFigure(value: Decimal | undefined): string {
   return value === undefined ? '' : decimalText(value);
 }
 
+/** Only a contract has a position. */
+export function csvPositionSide({ symbol, positionSide }: Pick<Order, 'symbol' | 'positionSide'>): string {
+  return parseMarketSymbol(symbol)?.type === 'PERP' ? (positionSide ?? '') : '';
+}
+
 export const orderColumns: CsvColumns<Order> = {
   time: ({ updatedAt }) => csvTime(updatedAt),
   created: ({ createdAt }) => csvTime(createdAt),
   order_id: ({ orderId }) => orderId,
-  client_order_id: ({ clientOrderId }) => String(clientOrderId),
+  client_order_id: ({ clientOrderId }) => (clientOrderId === 0 ? '' : String(clientOrderId)),
   market: ({ symbol }) => marketDisplayName(symbol),
   symbol: ({ symbol }) => symbol,
   side: ({ side }) => side,
@@ -41,7 +46,7 @@ export const orderColumns: CsvColumns<Order> = {
   fee: ({ fee }) => csvFigure(fee),
   fee_asset: ({ feeAsset }) => feeAsset,
   realised_pnl: ({ realisedPnl }) => csvFigure(realisedPnl),
-  position_side: ({ positionSide }) => positionSide ?? '',
+  position_side: (row) => csvPositionSide(row),
 };
 
 /** One row for each fill. */
@@ -59,5 +64,5 @@ export const fillColumns: CsvColumns<Fill> = {
   fee_asset: ({ feeAsset }) => feeAsset,
   role: ({ maker }) => (maker ? 'maker' : 'taker'),
   realised_pnl: ({ realisedPnl }) => csvFigure(realisedPnl),
-  position_side: ({ positionSide }) => positionSide ?? '',
+  position_side: (row) => csvPositionSide(row),
 };

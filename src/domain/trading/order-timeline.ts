@@ -1,11 +1,18 @@
 import { zero, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
-import type { AlgoOrder } from './algo-order';
+import { triggersOf, type AlgoOrder } from './algo-order';
 import { hasExpired, isOpen, type Fill, type Order } from './order';
 
 export type OrderEvent =
   | { readonly kind: 'placed'; readonly at: Instant }
-  | { readonly kind: 'triggered'; readonly at: Instant; readonly price: Decimal | undefined }
+  | {
+      readonly kind: 'triggered';
+      /** Absent where nobody says when. */
+      readonly at: Instant | undefined;
+      readonly price: Decimal | undefined;
+      /** Which part of a group it was; absent where there is but one. */
+      readonly leg?: AlgoOrder['algoType'] | undefined;
+    }
   | {
       readonly kind: 'filled';
       readonly at: Instant;
@@ -41,13 +48,29 @@ export function orderTimeline(order: Order, fills: readonly Fill[]): readonly Or
   ];
 }
 
+/** What of a conditional order was set off, the first before the others: itself, or legs by their names. */
+export function firedOf(order: AlgoOrder): readonly AlgoOrder[] {
+  const legs = triggersOf(order)
+    .filter(({ algoOrderId, triggered }) => triggered && algoOrderId !== order.algoOrderId)
+    .sort((a, b) => (a.triggeredAt ?? 0) - (b.triggeredAt ?? 0));
+  // Exchanges call a group set off once a leg of it was.
+  const itself = order.triggered && (order.triggeredAt !== undefined || legs.length === 0);
+  return itself ? [order, ...legs] : legs;
+}
+
 /** What became of a conditional order: what it turned into has fills of its own. */
 export function algoTimeline(order: AlgoOrder): readonly OrderEvent[] {
   return [
     ...(order.createdAt === undefined ? [] : [{ kind: 'placed', at: order.createdAt } as const]),
-    ...(order.triggeredAt === undefined
-      ? []
-      : [{ kind: 'triggered', at: order.triggeredAt, price: order.triggerTradePrice } as const]),
+    ...firedOf(order).map(
+      (part) =>
+        ({
+          kind: 'triggered',
+          at: part.triggeredAt,
+          price: part.triggerTradePrice,
+          ...(part !== order && { leg: part.algoType }),
+        }) as const,
+    ),
     {
       kind: 'ended',
       at: order.updatedAt,

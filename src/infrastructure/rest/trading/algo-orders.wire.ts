@@ -41,7 +41,8 @@ export function algoOrderFromWire(row: Row, unknown: UnknownValues): AlgoOrder |
     rises: risesOf(row.triggerDirection),
     triggered: row.isTriggered,
     triggerTradePrice: positive(row.triggerTradePrice),
-    triggeredAt: row.isTriggered ? instantFrom(row.triggerTime) : undefined,
+    // Of a group of which a leg was set off the host sends 0.
+    triggeredAt: (row.isTriggered && instantFrom(row.triggerTime)) || undefined,
     activated: row.isActivated ?? false,
     activatedPrice: positive(row.activatedPrice),
     callbackRate: positive(row.callbackRate),

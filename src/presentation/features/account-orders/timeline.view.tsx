@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderEvent } from '../../../domain/trading/order-timeline';
+import { unknownFigure } from '../../kit/formats/format';
 import { useReasonText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { baseOf, exact } from '../terminal/account/order-cells';
@@ -12,12 +13,17 @@ interface TimelineProps {
 
 /** Placed, set off, filled in parts, ended. */
 export function Timeline({ symbol, events }: TimelineProps) {
-  const { t } = useTranslation(['accountOrders', 'trade']);
+  const { t } = useTranslation(['accountOrders', 'portfolio', 'trade']);
   const format = useFormat();
   const reasonText = useReasonText();
   const words = (event: OrderEvent): string => {
     if (event.kind === 'placed') return t('timeline.placed');
-    if (event.kind === 'triggered') return t('timeline.triggered', { price: exact(format, event.price) });
+    if (event.kind === 'triggered') {
+      const price = exact(format, event.price);
+      return event.leg
+        ? t('timeline.legTriggered', { leg: t(`portfolio:algo.${event.leg}`), price })
+        : t('timeline.triggered', { price });
+    }
     if (event.kind === 'ended') {
       const why = event.reason && reasonText(event.reason);
       const status = event.status === 'REPLACED' ? t('timeline.replaced') : t(`trade:status.${event.status}`);
@@ -34,7 +40,11 @@ export function Timeline({ symbol, events }: TimelineProps) {
       {events.map((event, place) => (
         <li key={place} className={styles.event}>
           <span>{words(event)}</span>
-          <time dateTime={new Date(event.at).toISOString()}>{format.dateTime(event.at)}</time>
+          {event.at === undefined ? (
+            unknownFigure
+          ) : (
+            <time dateTime={new Date(event.at).toISOString()}>{format.dateTime(event.at)}</time>
+          )}
         </li>
       ))}
     </ol>

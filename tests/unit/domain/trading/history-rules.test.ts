@@ -1,7 +1,14 @@
 import { fc } from '../../../support/properties';
 import { csvText } from '../../../../src/domain/shared/csv';
 import { day } from '../../../../src/domain/shared/instant';
-import { csvFigure, csvRows, csvTime, fillColumns, orderColumns } from '../../../../src/domain/trading/history-csv';
+import {
+  csvFigure,
+  csvPositionSide,
+  csvRows,
+  csvTime,
+  fillColumns,
+  orderColumns,
+} from '../../../../src/domain/trading/history-csv';
 import { spanOf, spanOfDays } from '../../../../src/domain/trading/history-range';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { OrderLedger } from '../../../../src/domain/trading/order-ledger';
@@ -80,6 +87,15 @@ describe('CSV', () => {
       expect.arrayContaining(['amount ', 'average_price ', 'realised_pnl ']),
     );
     expect(csvFigure(undefined)).toBe('');
+  });
+
+  it('leaves blank what an order does not have: an id of its own, a position of a spot market', () => {
+    const bare = order({ clientOrderId: 0, positionSide: 'BOTH' });
+    expect(named(orderColumns, bare)).toEqual(expect.arrayContaining(['client_order_id ', 'position_side ']));
+    const contract = order({ symbol: 'PERP_BTC_USDT', positionSide: 'BOTH' });
+    expect(named(orderColumns, contract)).toContain('position_side BOTH');
+    expect(csvPositionSide({ symbol: 'PERP_BTC_USDT' })).toBe('');
+    expect(csvPositionSide({ symbol: 'BTC', positionSide: 'LONG' })).toBe('');
   });
 
   it('tells of a fill what it was of, its value and its result', () => {

@@ -1,7 +1,7 @@
 import { decimal, zero } from '../../../../src/domain/shared/decimal';
 import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import type { Fill, Order } from '../../../../src/domain/trading/order';
-import { algoTimeline, orderTimeline } from '../../../../src/domain/trading/order-timeline';
+import { algoTimeline, firedOf, orderTimeline } from '../../../../src/domain/trading/order-timeline';
 import { fc } from '../../../support/properties';
 
 const order = (change: Partial<Order> = {}): Order => ({
@@ -65,15 +65,50 @@ describe('what became of an order', () => {
 });
 
 describe('what became of a conditional order', () => {
-  const ended = { status: 'CANCELLED', updatedAt: 9_000 } as AlgoOrder;
+  const ended = {
+    algoOrderId: '1',
+    status: 'CANCELLED',
+    updatedAt: 9_000,
+    legs: [] as readonly AlgoOrder[],
+  } as AlgoOrder;
 
   it('is placed, set off at a price, and ended', () => {
-    const order: AlgoOrder = { ...ended, createdAt: 1_000, triggeredAt: 5_000, triggerTradePrice: decimal('99') };
+    const set = { triggered: true, triggeredAt: 5_000, triggerTradePrice: decimal('99') };
+    const order: AlgoOrder = { ...ended, ...set, createdAt: 1_000 };
     expect(algoTimeline(order)).toEqual([
       { kind: 'placed', at: 1_000 },
       { kind: 'triggered', at: 5_000, price: decimal('99') },
       { kind: 'ended', at: 9_000, status: 'CANCELLED' },
     ]);
+  });
+
+  const leg = (algoOrderId: string, algoType: AlgoOrder['algoType'], change: Partial<AlgoOrder> = {}) =>
+    ({ ...ended, algoOrderId, algoType, triggerPrice: decimal('99'), triggered: false, ...change }) as AlgoOrder;
+  const fired = (triggeredAt?: number) => ({ triggered: true, triggeredAt, triggerTradePrice: decimal('98') });
+
+  it('tells which part of a group was set off and when, though the group has no time itself', () => {
+    const legs = [leg('2', 'TAKE_PROFIT'), leg('3', 'STOP_LOSS', fired(5_000))];
+    const group: AlgoOrder = { ...ended, algoType: 'POSITIONAL_TP_SL', triggered: true, legs };
+    expect(firedOf(group)).toEqual([legs[1]]);
+    expect(algoTimeline(group)).toEqual([
+      { kind: 'triggered', at: 5_000, price: decimal('98'), leg: 'STOP_LOSS' },
+      { kind: 'ended', at: 9_000, status: 'CANCELLED' },
+    ]);
+  });
+
+  it('tells of an entry that was set off before what closes it again, in their order', () => {
+    const legs = [leg('2', 'TAKE_PROFIT', fired(7_000)), leg('3', 'STOP_LOSS', fired(5_000))];
+    const entry = leg('1', 'STOP_BRACKET', { ...fired(2_000), legs });
+    expect(firedOf(entry).map(({ algoOrderId }) => algoOrderId)).toEqual(['1', '3', '2']);
+    const unknown = leg('1', 'STOP_BRACKET', { ...fired(2_000), legs: [leg('3', 'STOP_LOSS', fired())] });
+    expect(firedOf(unknown).map(({ algoOrderId }) => algoOrderId)).toEqual(['1', '3']);
+  });
+
+  it('was set off at a time that nobody knows, or not at all', () => {
+    const group: AlgoOrder = { ...ended, triggered: true, legs: [leg('2', 'STOP_LOSS')] };
+    expect(algoTimeline(group)[0]).toEqual({ kind: 'triggered', at: undefined, price: undefined });
+    expect(firedOf({ ...group, triggered: false })).toEqual([]);
+    expect(firedOf({ ...group, triggered: false, triggeredAt: 5_000 })).toEqual([]);
   });
 
   it('ends with why the exchange refused it', () => {

@@ -152,6 +152,10 @@ describe('a conditional order of the wire', () => {
     expect(read({ isTriggered: false })).toMatchObject({ triggered: false, triggeredAt: undefined });
   });
 
+  it('was set off at no known time where the host sends 0', () => {
+    expect(read({ isTriggered: true, triggerTime: 0 })).toMatchObject({ triggered: true, triggeredAt: undefined });
+  });
+
   it('has no price where the host sends 0', () => {
     expect(read({ price: '0', triggerPrice: '0', callbackRate: '0' })).toMatchObject({
       price: undefined,

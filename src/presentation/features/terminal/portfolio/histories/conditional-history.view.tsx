@@ -105,6 +105,7 @@ function EndedStatus({ order: { status, reason } }: { readonly order: AlgoOrder 
 /** Its trigger, those of its legs by their names, or how far a trailing stop that never had one followed; which was met. */
 const EndedTrigger = observer(function EndedTrigger({ order, stores }: EndedTriggerProps) {
   const { t } = useTranslation('portfolio');
+  const format = useFormat();
   const wordsOf = useTriggerWords();
   const reasonText = useReasonText();
   const { algoType, symbol, triggerPrice, callbackRate, callbackValue } = order;
@@ -125,6 +126,9 @@ const EndedTrigger = observer(function EndedTrigger({ order, stores }: EndedTrig
             {each === order ? '' : `${t(`algo.${each.algoType}`)} `}
             {wordsOf(each, tick)}
             <TriggeredMark order={each} />
+            {each.triggered && each.triggeredAt ? (
+              <span className={styles.sub}> {format.dateTime(each.triggeredAt)}</span>
+            ) : null}
             {why ? <span className={styles.sub}> {why}</span> : null}
           </span>
         );

@@ -29,7 +29,7 @@ const views = {
 } as const satisfies Record<Exclude<HistoryName, 'closedPositions' | 'conditional'>, unknown>;
 
 /** Whichever history's tab is on screen. */
-export function HistoriesTab({ stores }: { readonly stores: HistoriesStores }) {
+function HistoriesTab({ stores }: { readonly stores: HistoriesStores }) {
   const { tab } = useAccountScope();
   useEffect(() => stores.instruments.start(), [stores]);
   if (!isHistory(tab)) return null;

@@ -24,7 +24,7 @@ export const HistoryExport = observer(function HistoryExport<Row>({ store }: { r
     const { filter } = store;
     const file = await store.exportRows();
     if (!file) return;
-    saveFile(`${store.source.name}.csv`, 'text/csv;charset=utf-8', `${marked ? byteOrderMark : ''}${file.text}`);
+    saveFile(file.name, 'text/csv;charset=utf-8', `${marked ? byteOrderMark : ''}${file.text}`);
     setWritten({ rows: file.rows, filter });
   };
   return (

@@ -17,11 +17,13 @@ import { shownAverage } from '../../../../../domain/trading/average-price';
 import { netOf, type ClosedPosition } from '../../../../../domain/trading/closed-positions';
 import {
   csvFigure,
+  csvPositionSide,
   csvTime,
   fillColumns,
   orderColumns,
   type CsvColumns,
 } from '../../../../../domain/trading/history-csv';
+import { firedOf } from '../../../../../domain/trading/order-timeline';
 import { roundTo, type Decimal } from '../../../../../domain/shared/decimal';
 import type { LiquidationOrder } from '../../../../../domain/trading/liquidation-order';
 import { isOpen, type Fill, type Order } from '../../../../../domain/trading/order';
@@ -98,6 +100,12 @@ export const transferColumns: CsvColumns<Transfer> = {
   status: ({ status }) => status,
 };
 
+const timeOf = (fired: AlgoOrder | undefined): string =>
+  fired?.triggeredAt === undefined ? '' : csvTime(fired.triggeredAt);
+/** Of a group the part that was set off last, the first being its entry where it has one. */
+const lastLeg = (order: AlgoOrder): AlgoOrder | undefined =>
+  firedOf(order).findLast(({ algoOrderId }) => algoOrderId !== order.algoOrderId);
+
 export const conditionalColumns: CsvColumns<AlgoOrder> = {
   time: ({ updatedAt }) => csvTime(updatedAt),
   created: ({ createdAt }) => (createdAt === undefined ? '' : csvTime(createdAt)),
@@ -110,10 +118,14 @@ export const conditionalColumns: CsvColumns<AlgoOrder> = {
   quantity: ({ quantity }) => csvFigure(quantity),
   trigger_price: ({ triggerPrice }) => csvFigure(triggerPrice),
   price: ({ price }) => csvFigure(price),
-  triggered: ({ triggeredAt }) => (triggeredAt === undefined ? '' : csvTime(triggeredAt)),
+  triggered: (order) => timeOf(firedOf(order)[0]),
   filled: ({ executed }) => csvFigure(executed),
   average_price: ({ averagePrice }) => csvFigure(averagePrice),
-  position_side: ({ positionSide }) => positionSide,
+  position_side: (order) => csvPositionSide(order),
+  triggered_leg: (order) => lastLeg(order)?.algoType ?? '',
+  leg_triggered: (order) => timeOf(lastLeg(order)),
+  leg_trigger_price: (order) => csvFigure(lastLeg(order)?.triggerTradePrice),
+  leg_quantity: (order) => csvFigure(lastLeg(order)?.quantity),
 };
 
 export interface HistorySources {

@@ -5,9 +5,11 @@ import type { Cancel, Scheduler } from '../../../../../application/kernel/schedu
 import type { Recovery } from '../../../../../application/kernel/recovery';
 import type { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
 import { wholeHistory } from '../../../../../application/trading/whole-history';
+import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { csvText } from '../../../../../domain/shared/csv';
-import type { Milliseconds } from '../../../../../domain/shared/instant';
-import { csvRows } from '../../../../../domain/trading/history-csv';
+import type { Instant, Milliseconds } from '../../../../../domain/shared/instant';
+import { csvRows, csvTime } from '../../../../../domain/trading/history-csv';
+import { spanOf } from '../../../../../domain/trading/history-range';
 import { PagedStore } from '../../../../kit/data/paged.store';
 import { everything, queryOf, type HistoryFilter } from '../history-filter';
 import type { HistorySource } from './history-sources';
@@ -19,8 +21,23 @@ const settleTime: Milliseconds = 400;
 
 /** A file that was made of a history. */
 export interface HistoryFile {
+  readonly name: string;
   readonly text: string;
   readonly rows: number;
+}
+
+/** What of a history is in a file, as its name says it; days of the calendar as they were asked for. */
+function narrowedTo({ symbol, side, status, range, first, last }: HistoryFilter, now: Instant): readonly string[] {
+  const { from } = spanOf(range, now);
+  const [start, end] = [first || dayOf(from), last || dayOf(now)];
+  const days = range === 'all' ? [] : start ? [start, end] : last ? ['to', last] : [];
+  const market = symbol && marketDisplayName(symbol).replace('/', '-');
+  return [market, side, status, ...days].filter((part) => part !== undefined);
+}
+
+/** As times are written in the file. */
+function dayOf(at: Instant | undefined): string {
+  return at === undefined ? '' : csvTime(at).slice(0, 10);
 }
 
 /** Something that happened, page by page, newest first; read again when it is told that there is more. Lives while it is on screen. */
@@ -79,6 +96,7 @@ export class HistoryStore<Row> extends PagedStore<Row> {
     const { signal } = (this.#export = new AbortController());
     const query = this.#query();
     const { load, keyOf, columns } = this.source;
+    const name = [this.source.name, ...narrowedTo(this.filter, this.clock.now())].join('_');
     runInAction(() => (this.progress = { read: 0, total: this.total }));
     const answer = await wholeHistory((page) => load({ ...query, ...page }), keyOf, {
       signal,
@@ -91,7 +109,11 @@ export class HistoryStore<Row> extends PagedStore<Row> {
       if (!answer.ok) this.failure = answer.error;
     });
     return answer.ok
-      ? { text: csvText([Object.keys(columns), ...csvRows(columns, answer.value)]), rows: answer.value.length }
+      ? {
+          name: `${name}.csv`,
+          text: csvText([Object.keys(columns), ...csvRows(columns, answer.value)]),
+          rows: answer.value.length,
+        }
       : undefined;
   }
 

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import type { AlgoOrder } from '../../../../../../src/domain/trading/algo-order';
+import { conditionalColumns } from '../../../../../../src/presentation/features/terminal/portfolio/histories/history-sources';
 import { order } from '../../../../application/trading/trading-fakes';
 import { conditional, showAccount } from '../portfolio-fixture';
 
@@ -63,6 +64,39 @@ it('conditional orders that ended tell when they were placed, the triggers of th
   expect(both).toHaveTextContent(/Take profit ≥ 70,000\.00\s*Stop loss ≤ 50,000\.00\s*Filled\s*69,995\.50/u);
   expect(within(both!).getAllByRole('cell')[0]).toHaveTextContent(/11[/-]0?1\b|Nov 0?1\b|0?1 Nov|11-01/u);
   expect(stop).toHaveTextContent(/Stop 50,000\.00/u);
+});
+
+it('a group that ended tells which of its legs was set off and when, in its row and its file', async () => {
+  const at = new Date(2026, 10, 9, 2, 28, 2).getTime();
+  const fired = { triggered: true, triggeredAt: at, triggerTradePrice: decimal('49990') };
+  const legs = [
+    conditional({ algoOrderId: '71', algoType: 'TAKE_PROFIT', triggerPrice: decimal('70000'), status: 'CANCELLED' }),
+    conditional({
+      algoOrderId: '72',
+      algoType: 'STOP_LOSS',
+      triggerPrice: decimal('50000'),
+      status: 'FILLED',
+      ...fired,
+    }),
+  ];
+  const group = conditional({ algoType: 'POSITIONAL_TP_SL', triggerPrice: undefined, triggered: true, legs });
+  const { user } = await show({ ended: [group] });
+  await user.click(screen.getByRole('tab', { name: 'Order history' }));
+  await user.click(await screen.findByRole('button', { name: 'Conditional' }));
+  expect((await screen.findByText('Triggered')).parentElement).toHaveTextContent(
+    /^Stop loss ≤ 50,000\.00 Triggered .*2:28:02/u,
+  );
+  const file = (order: AlgoOrder) =>
+    Object.fromEntries(Object.entries(conditionalColumns).map(([name, cell]) => [name, cell(order)]));
+  const time = new Date(at).toISOString();
+  expect(file(group)).toMatchObject({
+    ...{ triggered: time, triggered_leg: 'STOP_LOSS', leg_triggered: time },
+    ...{ leg_trigger_price: '49990', leg_quantity: '0.2' },
+  });
+  expect(file(conditional({ triggered: true }))).toMatchObject({ triggered: '', triggered_leg: '', leg_triggered: '' });
+  const unset = { triggered: '', triggered_leg: '', leg_trigger_price: '', leg_quantity: '' };
+  expect(file(conditional())).toMatchObject(unset);
+  expect(Object.keys(conditionalColumns).at(-5)).toBe('position_side');
 });
 
 async function conditionalRow(order: Partial<AlgoOrder>, more: Parameters<typeof showAccount>[0] = {}) {
