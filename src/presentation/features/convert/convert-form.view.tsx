@@ -106,6 +106,8 @@ export const ConvertForm = observer(function ConvertForm({ store, tickers, asset
             t('least', { amount: `${format.decimal(smallest, shownDecimals(smallest), 'up')} ${sellAsset}` })
           }
           disabled={taking}
+          // Each other amount has a price of its own: all there is stays what was asked for as long as there is as much.
+          held={amount !== undefined}
           autoFocus
         />
       </div>

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { observable, runInAction } from 'mobx';
 import { ConvertStore } from '../../../../../src/presentation/features/convert/convert.store';
 import { ConvertibleBalances } from '../../../../../src/application/wallet/convertible-balances';
 import convertView, { Convert } from '../../../../../src/presentation/features/convert/convert.view';
@@ -27,8 +28,9 @@ const holding = (asset: string, available: string, price: string) => ({
 const worth: Record<string, number> = { USDT: 1, BTC: 80_000, SOL: 150 };
 
 /** Of what contracts stand on: so much of each USDT, as long as no USDT are received. */
-let inMargin: Decimal | undefined;
-afterEach(() => (inMargin = undefined));
+const margin = observable.box<Decimal>(undefined, { deep: false });
+afterEach(() => runInAction(() => margin.set(undefined)));
+const setMargin = (amount: string) => act(() => runInAction(() => margin.set(decimal(amount))));
 
 /** The dialog of somebody who holds these, on an exchange that converts at a bare price. */
 async function open(...holdings: readonly ReturnType<typeof holding>[]) {
@@ -55,6 +57,7 @@ async function open(...holdings: readonly ReturnType<typeof holding>[]) {
   const taken: string[] = [];
   const convertible = {
     of: (asset: string, received: string) => {
+      const inMargin = margin.get();
       const available = holdings.find((each) => each.asset === asset)?.available ?? zero;
       return inMargin && received !== 'USDT' ? { available: available.minus(inMargin), inMargin } : { available };
     },
@@ -137,7 +140,7 @@ test('what an amount has to be is said beside it, and what is wrong with it once
 });
 
 test('what contracts stand on is not converted, unless that is received which they stand on as well', async () => {
-  inMargin = decimal('0.4');
+  setMargin('0.4');
   const { user, scheduler, quoted } = await open(holding('USDT', '5000', '1'), holding('BTC', '1', '80000'));
   const amount = await screen.findByLabelText('Amount');
   expect(screen.getByText(/^Used as margin:/)).toHaveTextContent('Used as margin: 0.40 USDT');
@@ -151,6 +154,23 @@ test('what contracts stand on is not converted, unless that is received which th
   expect(screen.queryByText(/^Used as margin:/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Max' }));
   expect(amount).toHaveValue('1');
+});
+
+test('all there is has one price, and another only once there is less', async () => {
+  setMargin('0.4');
+  const { user, scheduler, quoted } = await open(holding('USDT', '5000', '1'));
+  const amount = await screen.findByLabelText('Amount');
+  await user.click(screen.getByRole('button', { name: 'Max' }));
+  await act(() => scheduler.settle(1_000));
+  setMargin('0.3');
+  await act(() => scheduler.settle(1_000));
+  expect(amount).toHaveValue('4999.6');
+  expect(quoted).toEqual(['4999.6 USDT into BTC']);
+  expect(await screen.findByText('0.062495 BTC')).toBeVisible();
+  setMargin('0.5');
+  await act(() => scheduler.settle(1_000));
+  expect(amount).toHaveValue('4999.5');
+  expect(quoted.slice(1)).toEqual(['4999.5 USDT into BTC']);
 });
 
 test('what contracts stand on is asked for with the dialog', () => {
