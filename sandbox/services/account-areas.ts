@@ -28,7 +28,7 @@ import { UserRepository } from './users/user-repository';
 /** Somebody who stays away this long signs in again. */
 export const refreshLifetime = 14 * 24 * 60 * 60_000;
 /** And so does everybody after this long. */
-export const longestSession = 90 * 24 * 60 * 60_000;
+const longestSession = 90 * 24 * 60 * 60_000;
 
 /** Who the people of the exchange are and what they prove it with. */
 export interface AccountAreas {

@@ -74,6 +74,6 @@ export class Composition implements FeatureOpener, Loader {
 }
 
 /** The modules that bring these ports. */
-export function modulesFor(later: readonly LaterModule[], missing: readonly Key<unknown>[]): readonly LaterModule[] {
+function modulesFor(later: readonly LaterModule[], missing: readonly Key<unknown>[]): readonly LaterModule[] {
   return later.filter(({ ports }) => ports.some((port) => missing.includes(port)));
 }

@@ -16,7 +16,7 @@ type Placement = Extract<AlgoCommand, { type: 'placeAlgo' }>;
 type Edit = Extract<AlgoCommand, { type: 'editAlgo' }>;
 
 /** Longest time, in milliseconds, after which orders may be cancelled unless the account speaks again. */
-export const longestTimeout = 900_000;
+const longestTimeout = 900_000;
 
 const refused = (reason: AlgoFault): CommandOutcome => ({ ok: false, reason });
 

@@ -183,7 +183,7 @@ export class PriceLevel {
 }
 
 /** What an order shows when it joins the queue. */
-export function freshSlice(order: RestingOrder): Steps {
+function freshSlice(order: RestingOrder): Steps {
   const { visible } = order.terms;
   return visible === undefined ? order.remaining : Math.min(visible, order.remaining);
 }

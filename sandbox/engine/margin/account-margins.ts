@@ -202,12 +202,12 @@ export class AccountMargins {
 }
 
 /** What is left of an order, at its limit. */
-export function restOf(order: RestingOrder): Draft {
+function restOf(order: RestingOrder): Draft {
   return { order, quantity: order.remaining, notional: order.instrument.notional(order.price, order.remaining) };
 }
 
 /** Isolated margin of all positions of an account. */
-export function isolatedOf(account: Account): Units {
+function isolatedOf(account: Account): Units {
   let sum = 0n;
   for (const { isolatedMargin } of account.positions.values()) sum += isolatedMargin;
   return sum;

@@ -7,7 +7,7 @@ import type { EngineCandle, EngineTicker, EngineTrade } from '../model/market-da
 import type { Steps, Ticks, Units } from '../model/units';
 
 const dayInMinutes = 24 * 60;
-export const tapeLength = 500;
+const tapeLength = 500;
 
 interface Window {
   readonly minute: number;

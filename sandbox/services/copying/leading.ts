@@ -12,9 +12,9 @@ import type { Copy, ProfitShare } from './copy';
 import type { Copying } from './copying';
 
 /** Of a lead's own account. */
-export const leastLeadCapital = unitsFromText('500');
+const leastLeadCapital = unitsFromText('500');
 /** Within 90 days. */
-export const leastLeadTrades = 10;
+const leastLeadTrades = 10;
 /** Part of a copier's new profit. */
 export const profitShareBounds = [unitsFromText('0.01'), unitsFromText('0.3')] as const;
 

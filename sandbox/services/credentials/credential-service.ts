@@ -19,7 +19,7 @@ import { ipListProblems, plainIpList } from '../../../src/domain/security/ip-lis
 import { admitsIp } from './ip-list';
 
 /** Keys that an account may have at once. */
-export const credentialLimit = 20;
+const credentialLimit = 20;
 /** A key that anybody who finds it could use from anywhere ends by itself (milliseconds). */
 const unboundLifetime = 90 * 24 * 60 * 60_000;
 /** The last use is written down this often at most (milliseconds). */
@@ -250,7 +250,6 @@ export class CredentialService {
   }
 }
 
-/** As its approver is told. */
 /** By the rule that the product's own field goes by. @throws ApiError -1005 */
 function requireIpList(
   ipList: readonly string[],
@@ -262,6 +261,7 @@ function requireIpList(
   if (withdraws && ipList.length === 0) throw invalidParameter('a key that withdraws needs an ip_list');
 }
 
+/** As its approver is told. */
 function subjectOfKey({ name, permissions, ipList }: Credential): Readonly<Record<string, string>> {
   return { name, permissions: permissions.join(','), ipList: ipList.join(',') };
 }

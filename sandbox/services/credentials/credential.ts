@@ -1,7 +1,7 @@
 export const credentialPermissions = ['READ', 'TRADE', 'WITHDRAW'] as const;
 export type CredentialPermission = (typeof credentialPermissions)[number];
 
-export const credentialStatuses = ['ACTIVE', 'EXPIRED', 'WAITING'] as const;
+const credentialStatuses = ['ACTIVE', 'EXPIRED', 'WAITING'] as const;
 export type CredentialStatus = (typeof credentialStatuses)[number];
 
 /** An API key as its owner sees it. Times in milliseconds. */

@@ -10,7 +10,7 @@ import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 
 const day = 24 * 60 * 60_000;
-export const mostPortfolioLinks = 10;
+const mostPortfolioLinks = 10;
 
 export interface PortfolioLink {
   readonly linkId: number;

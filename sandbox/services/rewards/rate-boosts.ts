@@ -57,7 +57,7 @@ export class RateBoosts {
 }
 
 /** On at most the voucher's principal, rounded down. */
-export function boostOf(earned: Units, apr: Units, { apr: boost, principal }: Boost): Units {
+function boostOf(earned: Units, apr: Units, { apr: boost, principal }: Boost): Units {
   const most = dailyYield(principal, apr);
   return ((earned < most ? earned : most) * boost) / apr;
 }

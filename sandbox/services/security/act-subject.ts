@@ -95,7 +95,7 @@ interface ActForm {
 
 const wordless = (title: string): ActForm => ({ title, subjects: [[]] });
 
-export const actForms: Readonly<Record<SafeAction, ActForm>> = {
+const actForms: Readonly<Record<SafeAction, ActForm>> = {
   WITHDRAW: {
     title: 'a withdrawal',
     subjects: [

@@ -9,7 +9,7 @@ import type { EmbeddedDatabase } from '../../storage/database';
 import type { ProfileRepository } from './profile-repository';
 
 /** A name that somebody chose stays this long; the first choice is free. */
-export const namePeriod = 30 * day;
+const namePeriod = 30 * day;
 
 export interface CoolNameView {
   readonly coolName: string;

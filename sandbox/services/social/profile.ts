@@ -24,7 +24,7 @@ export interface Profile {
 }
 
 /** How somebody who is not public appears in rankings and lists. */
-export function maskedName(coolName: string): string {
+function maskedName(coolName: string): string {
   return `${coolName.slice(0, 1)}***`;
 }
 

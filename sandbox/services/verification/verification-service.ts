@@ -41,7 +41,7 @@ export function limitsAt(level: KycLevel): WithdrawalLimits {
 export const kycLevels: readonly KycLevel[] = [0, 1, 2];
 
 /** How long a review takes (milliseconds). */
-export const reviewTime = 60_000;
+const reviewTime = 60_000;
 
 interface VerificationRow {
   readonly user_id: number;

@@ -8,7 +8,7 @@ import { isAddressOf, isMemoOf } from './addresses';
 import { chains } from '../../shared/chains';
 
 /** A new address, and the end of the rule that only listed ones may be used, wait this long (milliseconds). */
-export const addressDelay = 24 * 60 * 60_000;
+const addressDelay = 24 * 60 * 60_000;
 const mostAddresses = 100;
 
 export interface NewAddress {

@@ -13,7 +13,7 @@ import type { MovementRepository } from './movement-repository';
 import { networkOf, type TokenNetwork } from './networks';
 
 /** Milliseconds between two blocks of every practice chain. */
-export const blockTime = 3_000;
+const blockTime = 3_000;
 
 export interface ChainPayment {
   readonly token: string;

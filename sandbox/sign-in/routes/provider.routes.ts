@@ -212,7 +212,7 @@ function oneTap(source: Body, request: FastifyRequest, webOrigins: readonly stri
 }
 
 /** Browsers say where a form was sent from; whoever is none has no session here to misuse. */
-export function fromOwnPage(request: FastifyRequest): boolean {
+function fromOwnPage(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin';
 }

@@ -7,7 +7,7 @@ import type { Needs } from '../kernel/token';
 import { wholeHistory } from '../trading/whole-history';
 
 /** How far back averages and plans look. */
-export const fundingPast = 90 * day;
+const fundingPast = 90 * day;
 
 /** Plain reads of what the two sides of a perpetual pay each other. */
 export class FundingQueries {

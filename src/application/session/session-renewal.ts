@@ -9,9 +9,9 @@ import { SessionSyncCommandsPort } from './session-sync-commands.port';
 import { SessionTokenPort } from './session-token.port';
 import type { Needs } from '../kernel/token';
 
-export const renewalLead: Milliseconds = 5 * minute;
-export const firstBackOff: Milliseconds = 30 * second;
-export const longestBackOff: Milliseconds = 16 * minute;
+const renewalLead: Milliseconds = 5 * minute;
+const firstBackOff: Milliseconds = 30 * second;
+const longestBackOff: Milliseconds = 16 * minute;
 
 /** `away`: this device has no connection, so nobody was asked. */
 export type RenewalOutcome = 'renewed' | 'refused' | 'failed' | 'away';

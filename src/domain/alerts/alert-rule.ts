@@ -1,4 +1,4 @@
-import { minute, type Instant, type Milliseconds } from '../shared/instant';
+import type { Instant, Milliseconds } from '../shared/instant';
 
 /** Which side of a level something is on. At the level counts as having reached it. */
 export type AlertSide = 'above' | 'below';
@@ -24,9 +24,6 @@ export type AlertCondition =
 
 export type AlertKind = AlertCondition['kind'];
 export const alertKinds: readonly AlertKind[] = ['price', 'move', 'funding', 'imbalance', 'volume', 'margin'];
-
-/** Shortest time between two firings of a rule that repeats. */
-export const shortestCoolDown: Milliseconds = minute;
 
 /** Something that somebody wants to hear of. */
 export interface AlertRule {

@@ -4,7 +4,7 @@ import { decimal, zero, type Decimal } from '../shared/decimal';
 import type { CommandToken } from './command-tokens';
 import { foldWord, keywordOf, longestPhrase, type CommandKeyword } from './command-words';
 
-export const commandProblems = [
+const commandProblems = [
   'missingSize',
   'missingMarket',
   'missingPrice',

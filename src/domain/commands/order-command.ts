@@ -79,7 +79,7 @@ export function meaningOf(verb: OrderVerb): Pick<OrderCommand, 'side' | 'positio
   return meanings[verb];
 }
 
-export function verbOf({ side, position }: Pick<OrderCommand, 'side' | 'position'>): OrderVerb {
+function verbOf({ side, position }: Pick<OrderCommand, 'side' | 'position'>): OrderVerb {
   return orderVerbs.find((verb) => meanings[verb].side === side && meanings[verb].position === position)!;
 }
 

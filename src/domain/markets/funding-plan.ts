@@ -5,7 +5,7 @@ import type { FundingRate, SettledFunding } from './funding';
 export type PositionDirection = 'LONG' | 'SHORT';
 
 /** What a position receives at one settlement, in quote; below zero what it pays. `value` is its value at the mark price. */
-export function fundingReceived(direction: PositionDirection, value: Decimal, rate: Decimal): Decimal {
+function fundingReceived(direction: PositionDirection, value: Decimal, rate: Decimal): Decimal {
   const byLongs = value.times(rate);
   return direction === 'LONG' ? zero.minus(byLongs) : byLongs;
 }

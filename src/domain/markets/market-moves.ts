@@ -8,8 +8,8 @@ export const movePeriods = ['4h', '24h', '7d', '30d'] as const;
 export type MovePeriod = (typeof movePeriods)[number];
 
 /** Days that a market's turnover is compared with, and those that a high or low is of. */
-export const usualDays = 7;
-export const extremeDays = 30;
+const usualDays = 7;
+const extremeDays = 30;
 /** Candles of a day that the figures need: those days, yesterday and today, which the last 24 hours are part of. */
 export const neededDays = extremeDays + 2;
 

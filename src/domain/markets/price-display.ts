@@ -7,7 +7,7 @@ import { parseMarketSymbol } from './market-symbol';
  */
 
 /** Decimals of best bid and ask quantities (specification, section 5). */
-export const quantityPlaces = 2;
+const quantityPlaces = 2;
 
 /** Decimals of a price: 4 for the product token against USDT, 2 otherwise (specification, section 5). */
 export function pricePlaces(symbol: string, productToken: string): 2 | 4 {
@@ -29,7 +29,7 @@ export function quantityText(quantity: number | undefined): string | undefined {
  * Decimals of the trading terminal: those of the instrument's tick (prices) or step (quantities),
  * because a coin at 0.0000123 must not show as 0.00 (readings, 8).
  */
-export function placesOfStep(step: Decimal): number {
+function placesOfStep(step: Decimal): number {
   return decimalPlaces(step);
 }
 

@@ -2,7 +2,7 @@ import type { Instant } from '../shared/instant';
 
 export const notificationTypes = ['ORDER', 'DEPOSIT', 'WITHDRAWAL', 'LIQUIDATION', 'CAMPAIGN', 'SYSTEM'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
-export const notificationLevels = ['info', 'success', 'warning', 'error'] as const;
+const notificationLevels = ['info', 'success', 'warning', 'error'] as const;
 export type NotificationLevel = (typeof notificationLevels)[number];
 
 /** That an order has filled: bought or sold, in hedge mode opened or closed. */

@@ -1,5 +1,5 @@
 /** What the history of an account says was done to what protects it. */
-export const securityChanges = [
+const securityChanges = [
   'BIND_OTP',
   'UNBIND_OTP',
   'ADD_PASSKEY',

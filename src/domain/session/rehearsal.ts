@@ -1,7 +1,7 @@
 import { day, type Instant, type Milliseconds } from '../shared/instant';
 
 /** Once a quarter: long enough to be no bother, short enough to notice a lost key before it is needed. */
-export const rehearsalInterval: Milliseconds = 91 * day;
+const rehearsalInterval: Milliseconds = 91 * day;
 
 /**
  * Whether it is time to try again that a second factor is still at hand.

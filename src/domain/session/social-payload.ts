@@ -1,14 +1,14 @@
 import { isEmailAddress } from './email-address';
 import { returnPath } from './return-path';
 
-export const socialTypes = ['Google', 'Apple'] as const;
+const socialTypes = ['Google', 'Apple'] as const;
 export type SocialType = (typeof socialTypes)[number];
 
 /**
  * `oneTap`: the access token is the provider's own identity token. `popup`: the person has signed in at the
  * identity provider already, and it is that one's.
  */
-export const socialMethods = ['oneTap', 'popup'] as const;
+const socialMethods = ['oneTap', 'popup'] as const;
 export type SocialMethod = (typeof socialMethods)[number];
 
 /** What is carried from a social sign-in to the login page, which finishes it (specification, sections 1 and 3). */

@@ -1,7 +1,7 @@
 import { day, minute, type Instant, type Milliseconds } from '../shared/instant';
 
 /** An order has to be on its way and seen before it ends. */
-export const shortestExpiry: Milliseconds = minute;
+const shortestExpiry: Milliseconds = minute;
 export const longestExpiry: Milliseconds = 90 * day;
 
 /** So far from now, in whole minutes: the next one, unless that is just beyond the longest. */

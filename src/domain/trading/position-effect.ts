@@ -2,7 +2,7 @@ import type { OrderSide } from './order';
 import type { PositionSide } from './position';
 
 /** What an order of hedge mode does to the position that it names. */
-export const positionEffects = ['openLong', 'closeLong', 'openShort', 'closeShort'] as const;
+const positionEffects = ['openLong', 'closeLong', 'openShort', 'closeShort'] as const;
 export type PositionEffect = (typeof positionEffects)[number];
 
 export interface SidedOrder {

@@ -13,7 +13,7 @@ import { TranslationFiles } from './translation-files';
 import type { Needs } from '../../application/kernel/token';
 
 /** Loading of texts (specification, section 9). i18next doubles the back-off itself. */
-export const loadingRules = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
+const loadingRules = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
 /** Texts by i18next. A text that a language lacks comes from the fallback language; a key is never shown. */
 export class I18nextTranslationsAdapter implements TranslationsPort {

@@ -18,7 +18,7 @@ export class Sha256MerkleHashes implements MerkleHashes {
 }
 
 /** The bytes of a vector that a leaf is hashed over. */
-export function vectorBytes({ index, balances, leafIndex }: BalanceVector): Uint8Array {
+function vectorBytes({ index, balances, leafIndex }: BalanceVector): Uint8Array {
   const writer = new PbfWriter();
   if (index.length > 0) writer.writePackedVarint(1, [...index]);
   for (const balance of balances) writer.writeStringField(2, balance);

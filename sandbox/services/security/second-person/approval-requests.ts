@@ -1,7 +1,7 @@
 import type { EmbeddedDatabase } from '../../../storage/database';
 
 /** Withdrawals over a chain and to people of the exchange, new API keys, and the end or a higher sum of the rule itself. */
-export const approvalKinds = ['CHAIN', 'TRANSFER', 'API_KEY', 'RULE'] as const;
+const approvalKinds = ['CHAIN', 'TRANSFER', 'API_KEY', 'RULE'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export type ApprovalState = 'WAITING' | 'APPROVED' | 'REFUSED' | 'EXPIRED' | 'TAKEN_BACK' | 'FAILED';
 

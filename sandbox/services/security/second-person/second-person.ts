@@ -14,9 +14,9 @@ import type { ApprovalNews } from './approval-news';
 
 const hour = 60 * 60_000;
 /** What nobody decided on is off (milliseconds). */
-export const approvalLifetime = 24 * hour;
+const approvalLifetime = 24 * hour;
 /** The rule ends, or its sum rises, this long after its owner wants it, unless the approver agrees before or refuses. */
-export const ruleDelay = 72 * hour;
+const ruleDelay = 72 * hour;
 
 /** What waits for a second person, of one kind. */
 export interface Approvable {

@@ -28,7 +28,7 @@ export function requireRecaptcha(request: Body, action: string, { recaptcha }: S
   if (named[1] !== undefined && named[1] !== action) throw new SignInError('INVALID_RECAPTCHA_ACTION');
 }
 
-export function requireRecaptchaVersion(version: unknown): void {
+function requireRecaptchaVersion(version: unknown): void {
   if (text(version) === undefined) throw new SignInError('MISSING_RECAPTCHA_VERSION');
   if (version !== 'RECAPTCHA_ENTERPRISE') throw new SignInError('INVALID_RECAPTCHA_VERSION');
 }

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { EmbeddedDatabase } from '../../../storage/database';
 
-export const providerIds = ['google.com', 'apple.com'] as const;
+const providerIds = ['google.com', 'apple.com'] as const;
 export type ProviderId = (typeof providerIds)[number];
 
 export function isProviderId(value: unknown): value is ProviderId {

@@ -10,7 +10,7 @@ import type { Socket, SocketFactory } from './socket-factory';
 import { transition, type SocketEffect, type SocketEvent, type SocketState, type SocketTimer } from './socket-machine';
 
 /** Sending on a socket that is still connecting is tried again this often (specification, section 9). */
-export const sendRetry: Milliseconds = 100;
+const sendRetry: Milliseconds = 100;
 
 const normalClosure = 1000;
 const abnormalClosure = 1006;

@@ -3,13 +3,13 @@ import { second, type Milliseconds } from '../../../domain/shared/instant';
 
 /* Timings of the specification, sections 4 and 9. */
 export const retryDelay: Milliseconds = 5 * second;
-export const pingInterval: Milliseconds = 10 * second;
-export const pongTimeout: Milliseconds = 10 * second;
+const pingInterval: Milliseconds = 10 * second;
+const pongTimeout: Milliseconds = 10 * second;
 
 /** A handshake that takes longer counts as a failed try. */
-export const connectTimeout: Milliseconds = 10 * second;
+const connectTimeout: Milliseconds = 10 * second;
 /** A connection that lasted so long counts as recovered: only then do the tries start from one again. */
-export const stableAfter: Milliseconds = 5 * second;
+const stableAfter: Milliseconds = 5 * second;
 
 const normalClosure = 1000;
 

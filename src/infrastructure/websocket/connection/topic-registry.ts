@@ -4,7 +4,7 @@ import type { Cancel, Scheduler } from '../../../application/kernel/scheduler.po
 import { second } from '../../../domain/shared/instant';
 
 /** Hosts refuse a request for eleven or more (protocol 1.2). */
-export const mostTopicsPerFrame = 10;
+const mostTopicsPerFrame = 10;
 
 const answerWithin = 10 * second;
 

@@ -30,7 +30,7 @@ const valueCandle = z.object({
 });
 const fromV1 = 'the v1 rows in camel case';
 
-export const tokenRow = z.object({
+const tokenRow = z.object({
   /** The name the token has on its network. */
   token: z.string(),
   fullname: z.string(),
@@ -45,7 +45,7 @@ export const tokenRow = z.object({
   canShort: z.optional(wireFlag),
 });
 
-export const tokenNetworkRow = z.object({
+const tokenNetworkRow = z.object({
   protocol: z.string(),
   network: z.string(),
   token: z.string(),

@@ -54,7 +54,7 @@ export const tokenConfigRow = z.object({
   futuresMaxPosition: optionalDecimal,
 });
 
-export const interestRateRow = z.object({
+const interestRateRow = z.object({
   token: z.string(),
   currentHourlyBaseRate: wireDecimal,
   estHourlyBaseRate: wireDecimal,

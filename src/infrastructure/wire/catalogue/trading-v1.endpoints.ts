@@ -4,7 +4,7 @@ import { marginModes, orderStatusFilters, orderTypes, positionSides, sides } fro
 import { dataAnswer, wireDecimal, flag, wireId, wireNumber } from './wire';
 import { figure, knownFigure, v1Object, v1Rows } from './wire-v1';
 
-export const v1Fill = z.object({
+const v1Fill = z.object({
   id: z.number(),
   symbol: z.string(),
   order_id: z.number(),

@@ -50,9 +50,3 @@ export const pageMeta = z.object({
 });
 
 export const emptyAnswer = z.object({ success: z.literal(true), timestamp: z.optional(wireTime) });
-
-export const failureAnswer = z.object({
-  success: z.literal(false),
-  code: z.optional(z.union([z.number(), z.string()])),
-  message: z.optional(z.string()),
-});

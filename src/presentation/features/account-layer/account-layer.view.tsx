@@ -27,7 +27,7 @@ export interface AccountLayerStores {
 }
 
 /** What somebody who is logged in is told or asked, the most pressing first. */
-export const AccountLayer = observer(function AccountLayer({ stores }: { readonly stores: AccountLayerStores }) {
+const AccountLayer = observer(function AccountLayer({ stores }: { readonly stores: AccountLayerStores }) {
   const { profiles, agreements, upgrade, favouritesOffer, chosenWatchlist, survey, invitation, device } = stores;
   useEffect(() => {
     const all = [profiles, agreements, upgrade, favouritesOffer, chosenWatchlist, survey, invitation];

@@ -41,7 +41,7 @@ export interface AccountOrdersStores {
 }
 
 /** /account/orders: every order of the account, open and past, of all markets. */
-export function AccountOrdersPage({ stores }: { readonly stores: AccountOrdersStores }) {
+function AccountOrdersPage({ stores }: { readonly stores: AccountOrdersStores }) {
   const { t } = useTranslation('accountOrders');
   return (
     <AccountFrame title={t('title')} text={t('text')}>

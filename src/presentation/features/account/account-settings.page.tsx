@@ -32,7 +32,7 @@ export interface AccountSettingsStores {
 }
 
 /** /account/settings: how the product looks, sounds and asks, and what the account is linked with. */
-export const AccountSettingsPage = observer(function AccountSettingsPage({
+const AccountSettingsPage = observer(function AccountSettingsPage({
   stores,
 }: {
   readonly stores: AccountSettingsStores;

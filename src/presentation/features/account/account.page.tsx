@@ -45,7 +45,7 @@ export interface AccountPageStores {
 }
 
 /** /account: who one is, how the account stands, and what there is to do. */
-export const AccountPage = observer(function AccountPage({ stores }: { readonly stores: AccountPageStores }) {
+const AccountPage = observer(function AccountPage({ stores }: { readonly stores: AccountPageStores }) {
   const { t } = useTranslation('account');
   return (
     <AccountFrame title={t('title')} text={t('text')}>

@@ -9,7 +9,7 @@ export interface AlertPresenceStores {
 }
 
 /** Brings what watches alerts as soon as there is one. */
-export function AlertPresenceGate({ stores: { presence } }: { readonly stores: AlertPresenceStores }) {
+function AlertPresenceGate({ stores: { presence } }: { readonly stores: AlertPresenceStores }) {
   const subscribe = useCallback((changed: () => void) => presence.present.subscribe(changed), [presence]);
   const present = useSyncExternalStore(subscribe, () => presence.present.current);
   return present ? <Part feature={alertWatchFeature} /> : null;

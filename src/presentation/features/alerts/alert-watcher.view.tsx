@@ -10,7 +10,7 @@ export interface AlertWatcherStores {
 }
 
 /** Shows nothing: keeps the watch over this device's alerts going, and tells of those that fire. */
-export function AlertWatcher({ stores: { alerts, notices } }: { readonly stores: AlertWatcherStores }) {
+function AlertWatcher({ stores: { alerts, notices } }: { readonly stores: AlertWatcherStores }) {
   useEffect(() => {
     const stops = [notices.start(), alerts.start()];
     return () => stops.forEach((stop) => stop());

@@ -20,7 +20,7 @@ export interface NewAlertStores {
 }
 
 /** Makes an alert, on whatever page; about the market of the page where there is one. */
-export function NewAlertDialog({ stores: { alerts, markets } }: { readonly stores: NewAlertStores }) {
+function NewAlertDialog({ stores: { alerts, markets } }: { readonly stores: NewAlertStores }) {
   const { t } = useTranslation('commands');
   const overlay = useCommandOverlay();
   const { notices } = useApp();

@@ -20,7 +20,7 @@ export interface ApiManagementStores {
   readonly random: Random;
 }
 
-export const ApiManagementPage = observer(function ApiManagementPage({
+const ApiManagementPage = observer(function ApiManagementPage({
   stores,
 }: {
   readonly stores: ApiManagementStores;

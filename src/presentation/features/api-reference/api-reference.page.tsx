@@ -24,7 +24,7 @@ export interface ApiReferencePageStores {
 }
 
 /** /api-reference: every call and stream, written from the same descriptions that the product itself uses. */
-export const ApiReferencePage = observer(function ApiReferencePage({
+const ApiReferencePage = observer(function ApiReferencePage({
   stores: { reference },
 }: {
   readonly stores: ApiReferencePageStores;

@@ -20,7 +20,7 @@ interface ApiStatusProps {
 }
 
 /** /api-reference/status: which calls the configured host answers, how, and how fast. */
-export const ApiStatusPage = observer(function ApiStatusPage({ stores: { status } }: ApiStatusProps) {
+const ApiStatusPage = observer(function ApiStatusPage({ stores: { status } }: ApiStatusProps) {
   const { t } = useTranslation('status');
   const { session, paths } = useApp();
   const ownCalls = session.status === 'loggedIn';

@@ -27,7 +27,7 @@ export interface ApprovalsStores {
   readonly refresh: RefreshStore;
 }
 
-export function ApprovalsPage({ stores }: { readonly stores: ApprovalsStores }) {
+function ApprovalsPage({ stores }: { readonly stores: ApprovalsStores }) {
   const { t } = useTranslation('approvals');
   return (
     <AccountFrame title={t('title')} text={t('text')} mainOnly>

@@ -18,7 +18,7 @@ interface BlogSearchPageStores {
 }
 
 /** /blog/find: the question, its category and its order are the address. */
-export const BlogSearchPage = observer(function BlogSearchPage({
+const BlogSearchPage = observer(function BlogSearchPage({
   stores: { queries },
 }: {
   readonly stores: BlogSearchPageStores;

@@ -25,7 +25,7 @@ interface BlogPageStores {
 }
 
 /** /blog: what is put forward, and all articles by category and page; both are part of the address. */
-export const BlogPage = observer(function BlogPage({ stores: { queries } }: { readonly stores: BlogPageStores }) {
+const BlogPage = observer(function BlogPage({ stores: { queries } }: { readonly stores: BlogPageStores }) {
   const { language, paths } = useApp();
   const { t } = useTranslation('blog');
   const [address] = useSearchParams();

@@ -20,7 +20,7 @@ export interface BuyCryptoStores {
   readonly purchases: PurchasesStore;
 }
 
-export const BuyCryptoPage = observer(function BuyCryptoPage({ stores }: { readonly stores: BuyCryptoStores }) {
+const BuyCryptoPage = observer(function BuyCryptoPage({ stores }: { readonly stores: BuyCryptoStores }) {
   const { buy, purchases } = stores;
   const { session } = useApp();
   const { t } = useTranslation('buyCrypto');

@@ -33,7 +33,7 @@ export interface CampaignStores {
 }
 
 /** /campaigns/{id}: one campaign, with the account's own part in it. */
-export const CampaignPage = observer(function CampaignPage({ stores }: { readonly stores: CampaignStores }) {
+const CampaignPage = observer(function CampaignPage({ stores }: { readonly stores: CampaignStores }) {
   const { session } = useApp();
   const { id = '' } = useParams();
   const own = session.account !== undefined;

@@ -33,7 +33,7 @@ interface CampaignsStores {
 }
 
 /** /campaigns: what runs, what comes and what has ended. */
-export const CampaignsPage = observer(function CampaignsPage({
+const CampaignsPage = observer(function CampaignsPage({
   stores: { queries, listing, notices, promotions, features },
 }: {
   readonly stores: CampaignsStores;

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export type CommandOverlayName = 'palette' | 'shortcuts' | 'alert' | 'basket' | 'tour';
 
 /** Which of the commands' dialogs is open, wherever it was asked for. */
-export class CommandOverlay {
+class CommandOverlay {
   shown: CommandOverlayName | undefined = undefined;
   /** What was typed while what is shown was still on its way. */
   typedAhead = '';
@@ -24,7 +24,7 @@ export class CommandOverlay {
 }
 
 /** One for the page; a test provides its own. */
-export const CommandOverlayContext = createContext(new CommandOverlay());
+const CommandOverlayContext = createContext(new CommandOverlay());
 
 export function useCommandOverlay(): CommandOverlay {
   return useContext(CommandOverlayContext);

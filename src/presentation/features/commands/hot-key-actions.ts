@@ -15,7 +15,7 @@ interface HotKeyHandler {
  * Panels of several markets may answer alike: an action of the category `panels` reaches all that are on the page, any
  * other only who registered last.
  */
-export class HotKeyActions {
+class HotKeyActions {
   readonly #handlers = new Map<HotKeyActionId, readonly HotKeyHandler[]>();
 
   /** @returns takes the registration back */

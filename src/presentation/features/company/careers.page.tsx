@@ -24,7 +24,7 @@ interface CareersStores {
 const four = ['first', 'second', 'third', 'fourth'] as const;
 
 /** /careers: how we work, what is open and how hiring goes; with `?opening=`, one opening. */
-export function CareersPage({ stores: { openings, tickers } }: { readonly stores: CareersStores }) {
+function CareersPage({ stores: { openings, tickers } }: { readonly stores: CareersStores }) {
   const [address] = useSearchParams();
   const id = openingOf(address);
   return (

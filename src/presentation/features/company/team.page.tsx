@@ -26,7 +26,7 @@ interface TeamStores {
 const principles = ['first', 'second', 'third', 'fourth'] as const;
 
 /** /team: who looks after what, by which principles and from where; facts of the moment come from calls. */
-export function TeamPage({ stores }: { readonly stores: TeamStores }) {
+function TeamPage({ stores }: { readonly stores: TeamStores }) {
   const { paths } = useApp();
   const { t } = useTranslation('team');
   usePageTitle(t('title'), t('intro'));

@@ -41,7 +41,7 @@ interface StrategyStores {
 }
 
 /** /social-trading/strategy: one strategy with its record, its terms and the way to copy it (`?id=…`). */
-export const StrategyPage = observer(function StrategyPage({ stores }: { readonly stores: StrategyStores }) {
+const StrategyPage = observer(function StrategyPage({ stores }: { readonly stores: StrategyStores }) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const id = useSearchParams()[0].get('id') ?? '';

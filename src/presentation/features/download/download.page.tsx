@@ -21,7 +21,7 @@ export interface DownloadStores {
 const features = ['markets', 'offline', 'updates', 'same'] as const;
 
 /** /download: the site as an app, the stores of the deployment, and the package that the exchange publishes. */
-export function DownloadPage({ stores: { app, releases } }: { readonly stores: DownloadStores }) {
+function DownloadPage({ stores: { app, releases } }: { readonly stores: DownloadStores }) {
   const { environment } = useApp();
   const { t } = useTranslation('download');
   const { name } = environment.brand;

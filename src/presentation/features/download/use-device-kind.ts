@@ -8,7 +8,7 @@ export function useDeviceKind(): DeviceKind | undefined {
 }
 
 /** An iPad says that it is a Mac, but has fingers on it. */
-export function deviceKindOf({
+function deviceKindOf({
   userAgent,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): DeviceKind {

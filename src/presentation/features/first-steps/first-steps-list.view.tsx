@@ -5,7 +5,7 @@ import { Checklist } from './checklist.view';
 import { FirstStepsStore } from './first-steps.store';
 
 /** The checklist where it stands open; nothing once it was put away. */
-export const FirstStepsList = observer(function FirstStepsList({
+const FirstStepsList = observer(function FirstStepsList({
   stores: { steps },
 }: {
   readonly stores: { readonly steps: FirstStepsStore };

@@ -9,7 +9,7 @@ import styles from './first-steps.module.css';
 import { FirstStepsStore } from './first-steps.store';
 
 /** Says how many steps are done and opens the checklist; gone for good once it was put away. */
-export const FirstSteps = observer(function FirstSteps({
+const FirstSteps = observer(function FirstSteps({
   stores: { steps },
 }: {
   readonly stores: { readonly steps: FirstStepsStore };

@@ -13,7 +13,7 @@ interface FundingRateStores {
 }
 
 /** /markets/funding-rate: what the sides of every perpetual pay each other; `?market=` shows one in detail. */
-export const FundingRatePage = observer(function FundingRatePage({
+const FundingRatePage = observer(function FundingRatePage({
   stores: { rates },
 }: {
   readonly stores: FundingRateStores;

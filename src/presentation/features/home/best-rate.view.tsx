@@ -10,7 +10,7 @@ import { Figure } from './figure';
 import styles from './later.module.css';
 
 /** What somebody who subscribes now earns at most in a year, and with which coin. */
-export function BestRate({ stores: { earn } }: { readonly stores: { readonly earn: EarnQueries } }) {
+function BestRate({ stores: { earn } }: { readonly stores: { readonly earn: EarnQueries } }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const products = useMemo(() => earn.products(), [earn]);

@@ -35,7 +35,7 @@ export type Ranking = (typeof rankings)[number];
 type FigureRanking = Exclude<Ranking, 'newest'>;
 
 /** What a market is ranked by; `undefined` keeps it out of the ranking. */
-export function rankingFigure(statistics: Ticker, ranking: FigureRanking): number | undefined {
+function rankingFigure(statistics: Ticker, ranking: FigureRanking): number | undefined {
   if (ranking === 'volume') return statistics.amount > 0 ? statistics.amount : undefined;
   const change = changePercent(statistics.open, statistics.close);
   if (change === undefined) return undefined;

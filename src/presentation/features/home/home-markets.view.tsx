@@ -24,7 +24,7 @@ interface HomeMarketsStores {
 const columns = [undefined, undefined, undefined, styles.wide, styles.wide, styles.medium];
 
 /** The first rows of the markets page, ranked four ways. */
-export const HomeMarkets = observer(function HomeMarkets({
+const HomeMarkets = observer(function HomeMarkets({
   stores: { ranking: shown, tickers },
 }: {
   readonly stores: HomeMarketsStores;

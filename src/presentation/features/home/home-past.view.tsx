@@ -19,7 +19,7 @@ interface HomePastStores {
  * Reads the last day of all pairs at once, and the trades of the market in the small terminal that were before the
  * stream. Draws nothing itself: each has its place.
  */
-export const HomePast = observer(function HomePast({
+const HomePast = observer(function HomePast({
   stores: { home, glance, sparklines, past },
 }: {
   readonly stores: HomePastStores;

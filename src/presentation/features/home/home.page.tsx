@@ -39,7 +39,7 @@ export interface HomePageStores {
  * /: what the exchange is, shown by its own live figures. Prices follow the site's display rule (specification,
  * section 5). Words stand in the document; what has to be read comes with its block, once somebody is near it.
  */
-export const HomePage = observer(function HomePage({ stores }: { readonly stores: HomePageStores }) {
+const HomePage = observer(function HomePage({ stores }: { readonly stores: HomePageStores }) {
   const { home, tickers } = stores;
   const { t } = useTranslation('home');
   const { environment } = useApp();

@@ -11,7 +11,7 @@ import styles from './later.module.css';
 
 const postCount = 3;
 
-export const LatestPosts = observer(function LatestPosts({
+const LatestPosts = observer(function LatestPosts({
   stores: { articles },
 }: {
   readonly stores: { readonly articles: ArticlesQueries };

@@ -12,7 +12,7 @@ import { Avatar } from '../people/avatar.view';
 import styles from './later.module.css';
 
 /** Three strategies with the best return of 30 days, as the exchange promotes them. */
-export function PromotedLeads({
+function PromotedLeads({
   stores: { strategies },
 }: {
   readonly stores: { readonly strategies: StrategiesQueries };

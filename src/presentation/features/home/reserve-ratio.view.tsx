@@ -17,7 +17,7 @@ import styles from './later.module.css';
 const circumference = 2 * Math.PI * 52;
 
 /** The reserve ratio as it is on its page, with what it is made of. */
-export function ReserveRatio({ stores: { reserves } }: { readonly stores: { readonly reserves: ReservesQueries } }) {
+function ReserveRatio({ stores: { reserves } }: { readonly stores: { readonly reserves: ReservesQueries } }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const coverage = useRatioFormat();

@@ -13,7 +13,7 @@ import { view } from '../../runtime/feature';
 import { useExact } from '../money-kit/use-exact';
 
 /** Stake and what it gives, tier by tier. */
-export function TokenTiers({ stores: { programme } }: { readonly stores: { readonly programme: ProgrammeQueries } }) {
+function TokenTiers({ stores: { programme } }: { readonly stores: { readonly programme: ProgrammeQueries } }) {
   const { t } = useTranslation('programme');
   const format = useFormat();
   const exact = useExact();

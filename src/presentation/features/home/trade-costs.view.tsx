@@ -29,7 +29,7 @@ interface TradeCostsStores {
 }
 
 /** Spread, slippage and fee of the busiest pairs in one figure, at three sizes, as they are now. */
-export const TradeCosts = observer(function TradeCosts({ stores }: { readonly stores: TradeCostsStores }) {
+const TradeCosts = observer(function TradeCosts({ stores }: { readonly stores: TradeCostsStores }) {
   const { home, costs } = stores;
   const { t } = useTranslation('home');
   const format = useFormat();

@@ -19,7 +19,7 @@ export interface HotKeySettingsStores {
 }
 
 /** Which keys do what, to be changed. */
-export const HotKeySettingsSection = observer(function HotKeySettingsSection({
+const HotKeySettingsSection = observer(function HotKeySettingsSection({
   stores: { keys },
 }: {
   readonly stores: HotKeySettingsStores;

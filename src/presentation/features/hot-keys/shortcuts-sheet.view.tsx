@@ -16,7 +16,7 @@ import { view } from '../../runtime/feature';
 import { HotKeysStore } from './hot-keys.store';
 
 /** Which key does what: those that somebody on this page would answer first, the others folded. */
-export const ShortcutsSheet = observer(function ShortcutsSheet({
+const ShortcutsSheet = observer(function ShortcutsSheet({
   stores: { keys },
 }: {
   readonly stores: HotKeySettingsStores;

@@ -32,7 +32,7 @@ export interface MarketDetailsStores {
 }
 
 /** The market that the address names, in a sheet at the side of the page. */
-export const MarketDrawer = observer(function MarketDrawer({ stores }: { readonly stores: MarketDetailsStores }) {
+const MarketDrawer = observer(function MarketDrawer({ stores }: { readonly stores: MarketDetailsStores }) {
   const { t } = useTranslation(['marketData', 'common']);
   const { paths } = useApp();
   const [address, setAddress] = useSearchParams();

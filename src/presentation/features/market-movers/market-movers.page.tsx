@@ -23,7 +23,7 @@ interface MarketMoversStores {
 }
 
 /** /markets/market-movers: what moved, over a period and of a kind that the address says. */
-export const MarketMoversPage = observer(function MarketMoversPage({
+const MarketMoversPage = observer(function MarketMoversPage({
   stores: { movers },
 }: {
   readonly stores: MarketMoversStores;

@@ -28,7 +28,7 @@ export interface MarketsPageStores {
 }
 
 /** /markets: every market with its live figures. The tab is part of the address. */
-export const MarketsPage = observer(function MarketsPage({ stores }: { readonly stores: MarketsPageStores }) {
+const MarketsPage = observer(function MarketsPage({ stores }: { readonly stores: MarketsPageStores }) {
   const { markets, tickers, favourites } = stores;
   const { t } = useTranslation('markets');
   const [address] = useSearchParams();

@@ -13,7 +13,7 @@ import styles from './message-page.module.css';
 import { view } from '../../runtime/feature';
 
 /** /404, and every address that leads nowhere. */
-export function NotFoundPage() {
+function NotFoundPage() {
   const { paths, environment } = useApp();
   const { t } = useTranslation('common');
   const { support } = environment.links;

@@ -5,7 +5,7 @@ import { view } from '../../runtime/feature';
 import { BrokenPage } from './broken-page';
 
 /** The address /500, to which a host may lead after an error of its own. */
-export function ServerErrorRoute() {
+function ServerErrorRoute() {
   const { errors } = useApp();
   const { pathname } = useLocation();
   // A document that was rendered ahead stands for no error yet.

@@ -7,7 +7,7 @@ import { SettingRow } from '../account-kit/setting-row';
 import { DeviceNotificationsStore } from './device-notifications.store';
 
 /** Whether this device tells of fills and alerts while the page is behind others. It asks once somebody turns it on. */
-export const DeviceNotificationsRow = observer(function DeviceNotificationsRow({
+const DeviceNotificationsRow = observer(function DeviceNotificationsRow({
   stores: { device },
 }: {
   readonly stores: { readonly device: DeviceNotificationsStore };

@@ -7,7 +7,7 @@ import { view } from '../../runtime/feature';
 import { KeptFiguresStore } from './kept-figures.store';
 
 /** How old what is shown is, from the first try on that fails; and that nothing can be traded once there is no line. */
-export const OfflineNote = observer(function OfflineNote({
+const OfflineNote = observer(function OfflineNote({
   stores: { figures },
 }: {
   readonly stores: { readonly figures: KeptFiguresStore };

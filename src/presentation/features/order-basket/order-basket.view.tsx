@@ -24,7 +24,7 @@ interface OrderBasketStores {
 }
 
 /** Several orders, written together, looked at in one question, and each answered for. */
-export const OrderBasket = observer(function OrderBasket({
+const OrderBasket = observer(function OrderBasket({
   stores: { basket, markets },
 }: {
   readonly stores: OrderBasketStores;

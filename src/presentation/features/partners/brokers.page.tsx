@@ -16,7 +16,7 @@ interface BrokersStores {
 }
 
 /** /brokers: what a broker gets, what it comes to, and the application. */
-export function BrokersPage({ stores: { costs } }: { readonly stores: BrokersStores }) {
+function BrokersPage({ stores: { costs } }: { readonly stores: BrokersStores }) {
   const { t } = useTranslation('partners');
   usePageTitle(t('broker.title'), t('broker.intro'));
   useAnchor();

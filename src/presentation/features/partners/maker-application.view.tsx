@@ -6,7 +6,7 @@ interface MakerApplicationStores {
   readonly applications: ApplicationsStore;
 }
 
-export function MakerApplication({ stores: { applications } }: { readonly stores: MakerApplicationStores }) {
+function MakerApplication({ stores: { applications } }: { readonly stores: MakerApplicationStores }) {
   return <ApplicationForm store={applications.marketMaker} />;
 }
 

@@ -17,7 +17,7 @@ interface MarketMakersStores {
 }
 
 /** /designated-market-makers: the programme, who does how well in it, and the application. */
-export function MarketMakersPage({ stores: { board } }: { readonly stores: MarketMakersStores }) {
+function MarketMakersPage({ stores: { board } }: { readonly stores: MarketMakersStores }) {
   const { t } = useTranslation('partners');
   usePageTitle(t('marketMaker.title'), t('marketMaker.intro'));
   useAnchor();

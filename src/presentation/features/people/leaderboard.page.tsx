@@ -30,7 +30,7 @@ interface LeaderboardStores {
 }
 
 /** /leaderboard: who did how well, in which sense, and how sure that is. */
-export const LeaderboardPage = observer(function LeaderboardPage({ stores }: { readonly stores: LeaderboardStores }) {
+const LeaderboardPage = observer(function LeaderboardPage({ stores }: { readonly stores: LeaderboardStores }) {
   const { t } = useTranslation('people');
   const { session } = useApp();
   const { leaderboards, features, follows, strategies, search } = stores;

@@ -28,7 +28,7 @@ export interface ProfileStores {
 }
 
 /** /leaderboard/user-profile: a trader as far as the trader shows it; one's own without a `uuid` in the address. */
-export const ProfilePage = observer(function ProfilePage({ stores }: { readonly stores: ProfileStores }) {
+const ProfilePage = observer(function ProfilePage({ stores }: { readonly stores: ProfileStores }) {
   const { t } = useTranslation('people');
   const { session, paths } = useApp();
   const { follows } = stores;

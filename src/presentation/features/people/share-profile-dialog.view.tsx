@@ -15,7 +15,7 @@ import { type SharedProfile, useSharedProfile } from './shared-profile';
 import { usePeopleFigures } from './use-people-figures';
 
 /** Makes a picture of a profile out of what its owner shows to everybody; nothing is sent anywhere. */
-export function ShareProfileDialog() {
+function ShareProfileDialog() {
   const { t } = useTranslation('people');
   const { trader, summary, span, onClose } = useSharedProfile();
   const state = useResource(summary);

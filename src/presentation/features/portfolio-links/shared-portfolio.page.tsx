@@ -20,7 +20,7 @@ interface SharedPortfolioStores {
 }
 
 /** What somebody's link shows: shares and positions, no amounts, nobody's name. */
-export function SharedPortfolioPage({ stores: { queries } }: { readonly stores: SharedPortfolioStores }) {
+function SharedPortfolioPage({ stores: { queries } }: { readonly stores: SharedPortfolioStores }) {
   const { t } = useTranslation('portfolioLinks');
   usePageTitle(t('shared.title'));
   useHiddenFromSearch();

@@ -21,7 +21,7 @@ interface ProgrammeStores {
 }
 
 /** /my-woo: what the product's token gives, and where the account stands. */
-export const ProgrammePage = observer(function ProgrammePage({
+const ProgrammePage = observer(function ProgrammePage({
   stores: { programme },
 }: {
   readonly stores: ProgrammeStores;

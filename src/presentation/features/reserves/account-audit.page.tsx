@@ -20,7 +20,7 @@ interface AccountAuditStores {
 }
 
 /** /account/audit: the account's own hash in every audit, and the way to verify it. */
-export function AccountAuditPage({ stores }: { readonly stores: AccountAuditStores }) {
+function AccountAuditPage({ stores }: { readonly stores: AccountAuditStores }) {
   const { t } = useTranslation('reserves');
   return (
     <AccountFrame title={t('own.title')} text={t('own.text')}>

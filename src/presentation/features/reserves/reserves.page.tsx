@@ -27,7 +27,7 @@ export interface ReservesPageStores {
 }
 
 /** /proof-of-reserves: what the exchange holds and owes, and the proof, worked out on this page. */
-export const ReservesPage = observer(function ReservesPage({ stores }: { readonly stores: ReservesPageStores }) {
+const ReservesPage = observer(function ReservesPage({ stores }: { readonly stores: ReservesPageStores }) {
   const { reserves, verification, alarms } = stores;
   const { t } = useTranslation('reserves');
   usePageTitle(t('title'), t('intro'));

@@ -8,7 +8,7 @@ export function saveReport(audit: Audit, userHash: string | undefined, result: P
   saveFile(`audit-${audit.auditId}.json`, 'application/json', reportText(audit, userHash, result));
 }
 
-export function reportText(
+function reportText(
   { auditId, snapshotAt, merkleRoot, treeUrl, treeSha256, totalUsers }: Audit,
   userHash: string | undefined,
   result: PathVerification | RecountedTree,

@@ -31,7 +31,7 @@ interface RewardCenterStores {
 }
 
 /** /account/reward-center: what was won, vouchers and what brings them, tasks, what the exchange draws attention to. */
-export const RewardCenterPage = observer(function RewardCenterPage({
+const RewardCenterPage = observer(function RewardCenterPage({
   stores,
 }: {
   readonly stores: RewardCenterStores;

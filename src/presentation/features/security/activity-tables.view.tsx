@@ -28,7 +28,7 @@ export interface ActivityStores {
 }
 
 /** Log-ins, and changes of the account's security, by time. */
-export function ActivityTables({ stores: { logins, changes } }: { readonly stores: ActivityStores }) {
+function ActivityTables({ stores: { logins, changes } }: { readonly stores: ActivityStores }) {
   const { t } = useTranslation('security');
   const [shown, setShown] = useState<'logins' | 'changes'>('logins');
   return (

@@ -9,7 +9,7 @@ import { PagedStore } from '../../kit/data/paged.store';
 import { dayEnd, dayStart } from './day-bounds';
 import type { Needs } from '../../../application/kernel/token';
 
-export const activityPageSize = 10;
+const activityPageSize = 10;
 
 /** A history of the account, page by page and between two days, newest first. */
 export class ActivityStore extends PagedStore<AccountActivity> {

@@ -58,7 +58,7 @@ export interface SecurityPageStores {
   readonly closure: AccountClosureStore;
 }
 
-export const SecurityPage = observer(function SecurityPage({ stores }: { readonly stores: SecurityPageStores }) {
+const SecurityPage = observer(function SecurityPage({ stores }: { readonly stores: SecurityPageStores }) {
   const { t } = useTranslation('security');
   const { session } = useApp();
   const { closure } = stores;

@@ -37,7 +37,7 @@ export type LogInWay = 'logIn' | 'link' | 'phone' | 'reset';
  * /login: every way in, the second step where one is asked for, and the way to a new password. Leads back to `?next=`;
  * `?ref=` goes on to /register.
  */
-export const LogInPage = observer(function LogInPage({ stores }: { readonly stores: LogInStores }) {
+const LogInPage = observer(function LogInPage({ stores }: { readonly stores: LogInStores }) {
   const { paths, session } = useApp();
   const { social } = stores;
   const { t } = useTranslation('session');

@@ -22,7 +22,7 @@ export interface MailActionStores {
 }
 
 /** /auth/action: where the links of the identity provider's mails lead, in the language of the mail. */
-export const MailActionPage = observer(function MailActionPage({ stores }: { readonly stores: MailActionStores }) {
+const MailActionPage = observer(function MailActionPage({ stores }: { readonly stores: MailActionStores }) {
   const { paths, session } = useApp();
   const { t } = useTranslation('session');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { OfferOneTap } from '../../../application/session/offer-one-tap.use-case
 import type { Needs } from '../../../application/kernel/token';
 
 /** One tap over the pages of a visit: whoever has closed the card once is not asked again before the next visit. */
-export class OneTapStore {
+class OneTapStore {
   static readonly needs: Needs<typeof OneTapStore> = [OfferOneTap];
 
   readonly #offer: OfferOneTap;

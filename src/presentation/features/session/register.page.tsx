@@ -24,7 +24,7 @@ export interface RegisterStores {
 }
 
 /** /register: opens an account and leads to trading, to the market that was left for it if there was one. `?ref=` names who invited, here or in `?next=`. */
-export const RegisterPage = observer(function RegisterPage({ stores }: { readonly stores: RegisterStores }) {
+const RegisterPage = observer(function RegisterPage({ stores }: { readonly stores: RegisterStores }) {
   const { paths } = useApp();
   const { t } = useTranslation('session');
   const [search] = useSearchParams();

@@ -27,7 +27,7 @@ export interface SpotMarginStores {
   readonly refresh: RefreshStore;
 }
 
-export const SpotMarginPage = observer(function SpotMarginPage({ stores }: { readonly stores: SpotMarginStores }) {
+const SpotMarginPage = observer(function SpotMarginPage({ stores }: { readonly stores: SpotMarginStores }) {
   const { t } = useTranslation('spotMargin');
   return (
     <AccountFrame title={t('title')} text={t('text')}>

@@ -27,7 +27,7 @@ interface StakingStores {
 }
 
 /** /staking: the product's token staked for daily rewards, and its way out. */
-export const StakingPage = observer(function StakingPage({ stores }: { readonly stores: StakingStores }) {
+const StakingPage = observer(function StakingPage({ stores }: { readonly stores: StakingStores }) {
   const { staking, access } = stores;
   const { t } = useTranslation(['staking', 'common']);
   const { session, paths } = useApp();

@@ -27,7 +27,7 @@ import { statusLineFeature } from './safety/status-line.feature';
 const MarketNotFound = lazy(() => import('./symbol-bar/market-not-found.view'));
 
 /** /trade/{market}: the terminal of one market. */
-export const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {
+const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {
   const { market, preferences, tickers } = stores;
   const { marks } = useFormat();
   const { market: slug = '' } = useParams();

@@ -23,7 +23,7 @@ export interface IdentityVerificationStores {
   readonly random: Random;
 }
 
-export const IdentityVerificationPage = observer(function IdentityVerificationPage({
+const IdentityVerificationPage = observer(function IdentityVerificationPage({
   stores,
 }: {
   readonly stores: IdentityVerificationStores;

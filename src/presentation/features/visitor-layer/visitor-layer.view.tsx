@@ -27,7 +27,7 @@ export interface VisitorLayerStores {
 }
 
 /** What any visitor is told or asked, the most pressing first. */
-export const VisitorLayer = observer(function VisitorLayer({ stores }: { readonly stores: VisitorLayerStores }) {
+const VisitorLayer = observer(function VisitorLayer({ stores }: { readonly stores: VisitorLayerStores }) {
   const { region, language } = useApp();
   const { regionNotice, service, releases, app, figures, room } = stores;
   const { code } = language.language;

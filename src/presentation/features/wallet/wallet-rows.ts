@@ -4,7 +4,7 @@ import type { ValuedHolding } from '../../../domain/wallet/holding';
 import type { WalletChoices } from './wallet-choices';
 
 /** USDT: below it an asset counts as small. What has no price is not hidden, for nobody knows that it is small. */
-export const smallValue = decimal(1);
+const smallValue = decimal(1);
 
 /** What somebody holds, with what of it contracts stand on; neither is known before that is. */
 export interface WalletRow extends Omit<ValuedHolding, 'available'> {

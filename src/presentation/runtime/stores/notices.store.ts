@@ -14,8 +14,8 @@ export interface Notice {
 }
 
 /** Toasts: three at most, three seconds each (specification, section 8); the rest wait their turn. */
-export const noticeLimit = 3;
-export const noticeDuration = 3 * second;
+const noticeLimit = 3;
+const noticeDuration = 3 * second;
 /** How many past notices the session remembers. */
 const historyLimit = 100;
 

@@ -25,7 +25,7 @@ export class OwnTradesStores {
 }
 
 /** The account's own trades in one market, newest first. */
-export class OwnTradesStore {
+class OwnTradesStore {
   status: 'loading' | 'ready' | 'failed' = 'loading';
   failure: Failure | undefined = undefined;
   fills: readonly Fill[] = [];

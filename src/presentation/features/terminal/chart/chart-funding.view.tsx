@@ -15,7 +15,7 @@ export interface ChartFundingStores {
 }
 
 /** Brings the rates to their pane: as far back as there are candles, and anew after each settlement. */
-export const ChartFunding = observer(function ChartFunding({
+const ChartFunding = observer(function ChartFunding({
   stores: { rates },
 }: {
   readonly stores: ChartFundingStores;

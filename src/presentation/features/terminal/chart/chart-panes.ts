@@ -45,7 +45,7 @@ export function sharePanes(chart: Chart): void {
 /** Below this width the figures of a candle take two lines, and indicators are not named. */
 export const narrowLegend = 480;
 /** A lower pane of prices has no room for the market's name, nor for those of indicators. */
-export const lowPane = 220;
+const lowPane = 220;
 /** Where it is narrow as well, the figures are told of the candle that is pointed at alone. */
 const lowestPane = 150;
 /** Pixels of a line, and of what is free above the first one. */

@@ -61,7 +61,7 @@ interface Compared {
 }
 
 /** Lines of other markets: on screen their names lie over the canvas, not in it. */
-export function comparedIn(chart: Pick<Chart, 'getIndicators'>): readonly Compared[] {
+function comparedIn(chart: Pick<Chart, 'getIndicators'>): readonly Compared[] {
   return chart.getIndicators({ name: comparedName }).map(({ id, styles }) => {
     const line = styles?.lines?.[0];
     return {

@@ -14,7 +14,7 @@ export interface ChartPriceStores {
 }
 
 /** Has the chart follow mark or index, and trades again when somebody goes back to them; says it for those who listen. */
-export const ChartPriceSource = observer(function ChartPriceSource({
+const ChartPriceSource = observer(function ChartPriceSource({
   stores: { setups, candles },
 }: {
   readonly stores: ChartPriceStores;

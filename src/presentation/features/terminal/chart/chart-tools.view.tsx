@@ -41,7 +41,7 @@ import { useMarket } from '../market/market-context';
 import { chartListeningFeature } from './chart-listening.feature';
 
 /** What a chart is worked with, over the chart that it finds around it. */
-export const ChartTools = observer(function ChartTools({ stores }: { readonly stores: ChartToolsStores }) {
+const ChartTools = observer(function ChartTools({ stores }: { readonly stores: ChartToolsStores }) {
   const { view, instrument } = useShownChart();
   const [dialog, setDialog] = useState<ChartDialog>();
   const [clicked, setChosen] = useState<string>();

@@ -6,7 +6,7 @@ import { TextField } from '../../../kit/controls/text-field';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { NoticeText } from '../../../../application/platform/notices.port';
 import { hotKeyOf, needsArming } from '../../../../domain/commands/hot-key-map';
-import { chordLabel, chordsOf } from '../../../../domain/commands/key-chord';
+import { ariaChord, chordLabel, chordsOf } from '../../../../domain/commands/key-chord';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useApp } from '../../../runtime/app-context';
 import { useCommandOverlay } from '../../commands/command-overlay';
@@ -177,7 +177,7 @@ const ArmedBar = observer(function ArmedBar({
         {/* Of a figure alone; other words say themselves of what they are: "100 usdt", "10%". */}
         {/^[\d.,\s]*$/.test(size) ? <span>{base}</span> : null}
       </label>
-      <Button size="small" aria-keyshortcuts={keys.settings.map.arm} onClick={keys.disarm}>
+      <Button size="small" aria-keyshortcuts={keys.settings.map.arm && ariaChord(keys.settings.map.arm)} onClick={keys.disarm}>
         {t('keys.disarm')}
       </Button>
     </div>

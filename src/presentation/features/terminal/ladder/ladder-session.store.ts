@@ -34,7 +34,7 @@ export class LadderSessions {
 }
 
 /** The account's own trades in one market since a moment, with the position that each changed. */
-export class LadderSessionStore {
+class LadderSessionStore {
   ready = false;
   /** Oldest first. */
   fills: readonly SessionFill[] = [];

@@ -8,7 +8,7 @@ import type { PanelId } from './terminal-panels';
 import terminal from './terminal.module.css';
 
 /** Wide screens show more at once: markets and the account at the left, then depth and the market, then ladder and alerts. */
-export function BroadPanels() {
+function BroadPanels() {
   const depth = useWidthFrom(2560);
   const more = useWidthFrom(3200);
   return (

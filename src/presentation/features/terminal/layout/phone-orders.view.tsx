@@ -11,7 +11,7 @@ import { useTerminal } from './terminal-context';
 import styles from './phone-orders.module.css';
 
 /** On a phone: buying and selling always at hand. */
-export const PhoneOrders = observer(function PhoneOrders() {
+const PhoneOrders = observer(function PhoneOrders() {
   const { ticket } = useMarket();
   return (
     <OrderSheet ticket={ticket} last={<LastTraded />}>

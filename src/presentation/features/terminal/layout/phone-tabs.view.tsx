@@ -11,7 +11,7 @@ export interface PhoneTabsStores {
 }
 
 /** On a phone: which views of the market are tabs. */
-export const PhoneTabsChoice = observer(function PhoneTabsChoice({ stores }: { readonly stores: PhoneTabsStores }) {
+const PhoneTabsChoice = observer(function PhoneTabsChoice({ stores }: { readonly stores: PhoneTabsStores }) {
   const { t } = useTranslation('layout');
   const { layout } = stores;
   return (

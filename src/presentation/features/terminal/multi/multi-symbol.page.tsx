@@ -47,7 +47,7 @@ export interface MultiSymbolStores extends TradePageStores {
 }
 
 /** /multi-symbol: several markets at a glance. */
-export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { readonly stores: MultiSymbolStores }) {
+const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { readonly stores: MultiSymbolStores }) {
   const { t } = useTranslation('layout');
   const { market, boards, preferences } = stores;
   const { instruments } = market;

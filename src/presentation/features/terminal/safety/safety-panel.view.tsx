@@ -24,7 +24,7 @@ export interface SafetyPanelStores {
 }
 
 /** What can be relied on, and what somebody allows themselves. */
-export const SafetyPanel = observer(function SafetyPanel({
+const SafetyPanel = observer(function SafetyPanel({
   stores: { health, deadMan, limits, lossBreak, markets, summary },
 }: {
   readonly stores: SafetyPanelStores;

@@ -42,7 +42,7 @@ export interface StatusLineStores {
 const noticeableAge = 5 * second;
 
 /** The line at the foot of the terminal: what can be relied on, and what guards the account. */
-export const StatusLine = observer(function StatusLine({ stores }: { readonly stores: StatusLineStores }) {
+const StatusLine = observer(function StatusLine({ stores }: { readonly stores: StatusLineStores }) {
   const { t } = useTranslation('safety');
   const { health, deadMan, limits, questions } = stores;
   const { current: state } = deadMan.state;

@@ -23,7 +23,7 @@ interface FavouritesBarStores {
 }
 
 /** Starred markets with their live price and change, one press away. */
-export const FavouritesBar = observer(function FavouritesBar({
+const FavouritesBar = observer(function FavouritesBar({
   stores: { favourites, tickers, markets },
 }: {
   readonly stores: FavouritesBarStores;

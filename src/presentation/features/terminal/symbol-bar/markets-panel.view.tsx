@@ -21,7 +21,7 @@ interface MarketsPanelStores {
 }
 
 /** All markets, live, one press away from being traded. */
-export const MarketsPanel = observer(function MarketsPanel({ stores }: { readonly stores: MarketsPanelStores }) {
+const MarketsPanel = observer(function MarketsPanel({ stores }: { readonly stores: MarketsPanelStores }) {
   const { t } = useTranslation('trade');
   const { instrument } = useMarket();
   const { markets, ...live } = stores;

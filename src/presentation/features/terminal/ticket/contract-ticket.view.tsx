@@ -36,7 +36,7 @@ interface ContractTicketStores {
 }
 
 /** The order form of a perpetual: what a spot order has, and margin, leverage and what they make of it. */
-export const ContractTicket = observer(function ContractTicket({ stores }: { readonly stores: ContractTicketStores }) {
+const ContractTicket = observer(function ContractTicket({ stores }: { readonly stores: ContractTicketStores }) {
   const { ticket } = useMarket();
   const { t } = useTranslation(['ticket', 'trade']);
   const [calculating, setCalculating] = useState(false);

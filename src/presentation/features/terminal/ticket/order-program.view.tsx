@@ -9,7 +9,7 @@ import { RunningPrograms } from './running-programs.view';
 import { SlicedFields } from './sliced-fields.view';
 
 /** The fields of an order that is more than one order of the book, and the programs that run. */
-export const OrderProgramFields = observer(function OrderProgramFields({
+const OrderProgramFields = observer(function OrderProgramFields({
   stores: { chases },
 }: {
   readonly stores: { readonly chases: ChaseOrders };

@@ -85,6 +85,8 @@ test('the size has its unit and holds for its market, and is asked for until the
   act(() => keys.setSize('SPOT_BTC_USDT', '5'));
   press('A');
   const field = await screen.findByLabelText(/^Order size for keys/);
+  // As assistive technology reads keys, and not as the code names them.
+  expect(screen.getByRole('button', { name: 'Disarm' })).toHaveAttribute('aria-keyshortcuts', 'Shift+A');
   expect(field).toHaveValue('');
   press('B');
   press('B');

@@ -8,7 +8,7 @@ export interface AssetsStores {
   readonly tickers: TickersStore;
 }
 
-export function AssetsTab({ stores }: { readonly stores: AssetsStores }) {
+function AssetsTab({ stores }: { readonly stores: AssetsStores }) {
   return <BalancesView {...stores} />;
 }
 

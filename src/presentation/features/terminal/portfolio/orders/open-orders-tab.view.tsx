@@ -47,7 +47,7 @@ type Kind = 'limit' | 'conditional';
 const sides = ['BUY', 'SELL'] as const;
 
 /** Orders that wait, in the book or for their price, and what can be done with them. */
-export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { readonly stores: OpenOrdersStores }) {
+const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { readonly stores: OpenOrdersStores }) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);

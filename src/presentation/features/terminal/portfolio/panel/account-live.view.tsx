@@ -19,7 +19,7 @@ export interface AccountLiveStores {
 }
 
 /** Keeps positions and conditional orders going, counts them for the tabs, and lists the tabs where they do not fit. */
-export function AccountLive({ stores }: { readonly stores: AccountLiveStores }) {
+function AccountLive({ stores }: { readonly stores: AccountLiveStores }) {
   const { t } = useTranslation('trade');
   const { tab, panel } = useAccountScope();
   useEffect(() => {

@@ -41,7 +41,7 @@ interface TabProps {
 }
 
 /** Positions in contracts, what is held of other assets as if they were positions, and what copies hold. */
-export const PositionsTab = observer(function PositionsTab({ stores }: TabProps) {
+const PositionsTab = observer(function PositionsTab({ stores }: TabProps) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);
