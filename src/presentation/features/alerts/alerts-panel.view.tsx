@@ -143,8 +143,16 @@ const AlertLog = observer(function AlertLog({
   const format = useFormat();
   const words = useAlertWords();
   const { log } = alerts.list;
-  // Nobody reads what stands on a page behind another one.
-  useEffect(() => (document.visibilityState === 'hidden' ? undefined : alerts.readLog()), [alerts, log]);
+  useEffect(() => {
+    // Nobody reads what stands on a page behind another one, before they come back to it.
+    const read = (): void => {
+      if (document.visibilityState !== 'hidden') alerts.readLog();
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [alerts, log]);
+  useEffect(() => () => alerts.closeLog(), [alerts]);
   return (
     <section className={styles.log} aria-label={t('alert.log')}>
       <div className={styles.bar}>

@@ -15,8 +15,8 @@ export class AlertsStore implements Startable {
   list: AlertList;
   /** Put away a moment ago, so that it can be had back. */
   removed: KeptAlert | undefined = undefined;
-  /** Read since the list was opened, by when they fired. */
-  #news: ReadonlySet<number> = new Set();
+  /** Read since the log was opened. */
+  #news: ReadonlySet<string> = new Set();
 
   constructor(
     private readonly alerts: Alerts,
@@ -43,11 +43,7 @@ export class AlertsStore implements Startable {
   start(): Unsubscribe {
     const show = (): void => this.show(this.alerts.list.current);
     show();
-    const stop = this.alerts.list.subscribe(show);
-    return () => {
-      stop();
-      this.#news = new Set();
-    };
+    return this.alerts.list.subscribe(show);
   }
 
   show(list: AlertList): void {
@@ -83,12 +79,17 @@ export class AlertsStore implements Startable {
   }
 
   readLog(): void {
-    this.#news = new Set([...this.#news, ...this.list.log.filter(({ read }) => !read).map(({ at }) => at)]);
+    this.#news = new Set([...this.#news, ...this.list.log.filter(({ read }) => !read).map(nameOf)]);
     this.alerts.readLog();
   }
 
-  isNew({ read, at }: Pick<LoggedFiring, 'read' | 'at'>): boolean {
-    return !read || this.#news.has(at);
+  /** Whatever else shows alerts goes on: what was new to whoever had the log open is so no more. */
+  closeLog(): void {
+    this.#news = new Set();
+  }
+
+  isNew(firing: Pick<LoggedFiring, 'read' | 'ruleId' | 'at'>): boolean {
+    return !firing.read || this.#news.has(nameOf(firing));
   }
 
   clearLog(): void {
@@ -113,4 +114,9 @@ export class AlertsStore implements Startable {
           : ('below' as const);
     return { symbol, condition, ...(coolDown !== undefined && { coolDown }), ...(from && { from }) };
   }
+}
+
+/** Several alerts may fire at one moment. */
+function nameOf({ ruleId, at }: Pick<LoggedFiring, 'ruleId' | 'at'>): string {
+  return `${ruleId} ${at}`;
 }

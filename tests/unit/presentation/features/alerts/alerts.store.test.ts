@@ -116,7 +116,7 @@ test('the list is followed for as long as it is on screen', () => {
   expect(sizes).toEqual([0, 1, 2]);
 });
 
-test('what has fired and was read just now is new until the list is closed', () => {
+test('what has fired and was read just now is new until the log is closed, whatever else shows alerts', () => {
   const { store, list, calls } = open();
   const stop = store.start();
   list.set(listOf({ at: 1, read: false }, { at: 2, read: true }));
@@ -124,9 +124,13 @@ test('what has fired and was read just now is new until the list is closed', () 
   list.set(listOf({ at: 1, read: true }, { at: 2, read: true }, { at: 3, read: false }));
   expect(store.list.log.map((each) => store.isNew(each))).toEqual([true, false, true]);
   store.readLog();
-  expect(store.isNew({ at: 1, read: true })).toBe(true);
+  const [first] = store.list.log;
   stop();
-  expect(store.isNew({ at: 1, read: true })).toBe(false);
+  expect(store.isNew(first!)).toBe(true);
+  // Another one that fired at the same moment, and was read before.
+  expect(store.isNew({ ...first!, ruleId: 'other' })).toBe(false);
+  store.closeLog();
+  expect(store.isNew(first!)).toBe(false);
   store.clearLog();
   expect(calls).toEqual([['readLog'], ['readLog'], ['clearLog']]);
 });
