@@ -1,5 +1,5 @@
 import type { OrderSide } from '../trading/order';
-import { type Decimal, roundTo, zero } from '../shared/decimal';
+import { type Decimal, divide, roundTo, zero } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 
 export const copyModes = ['PROPORTIONAL', 'FIXED'] as const;
@@ -117,6 +117,11 @@ export function netInvested({ amount, taken }: Pick<OwnCopy, 'amount' | 'taken'>
 /** What a copy has made so far, profit that was shared taken off. */
 export function copyProfit(copy: Pick<OwnCopy, 'amount' | 'taken' | 'worth' | 'returned'>): Decimal {
   return (copy.returned ?? copy.worth).minus(netInvested(copy));
+}
+
+/** What a copy has made so far, as a part of all that was ever put in, whatever was taken out again. */
+export function returnOnInvested(copy: Parameters<typeof copyProfit>[0]): Decimal {
+  return divide(copyProfit(copy), copy.amount);
 }
 
 type Measured = Pick<OwnCopy, 'amount' | 'taken' | 'worth' | 'returned' | 'sharedProfit'>;

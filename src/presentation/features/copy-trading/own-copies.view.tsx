@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copiesStaleAfter } from '../../../application/social/copies.queries';
-import { divide, zero } from '../../../domain/shared/decimal';
-import { copyProfit, netInvested, type OwnCopy } from '../../../domain/social/own-copy';
+import { zero } from '../../../domain/shared/decimal';
+import { copyProfit, netInvested, type OwnCopy, returnOnInvested } from '../../../domain/social/own-copy';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { ChangeText } from '../../kit/controls/change-text';
@@ -122,7 +122,21 @@ function CopiesTable({ copies, stale, manage }: CopiesTableProps) {
       title: t('panel.direction'),
       cell: ({ counter }) => t(counter ? 'direction.counter' : 'direction.copy'),
     },
-    { id: 'amount', title: t('lead.invested'), numeric: true, cell: (copy) => usdt(netInvested(copy)) },
+    {
+      id: 'amount',
+      title: t('lead.invested'),
+      numeric: true,
+      cell: (copy) => (
+        <span className={styles.stack}>
+          {usdt(netInvested(copy))}
+          {copy.taken.gt(0) ? (
+            <small className={styles.lead}>
+              {t('column.amount')} {usdt(copy.amount)}
+            </small>
+          ) : null}
+        </span>
+      ),
+    },
     {
       id: 'worth',
       title: t('column.worth'),
@@ -131,12 +145,18 @@ function CopiesTable({ copies, stale, manage }: CopiesTableProps) {
     },
     {
       id: 'profit',
-      title: t('column.profit'),
+      title: `${t('column.profit')}, ${t('column.roi')}`,
+      head: (
+        <span className={styles.stack}>
+          {t('column.profit')}
+          <small className={styles.lead}>{t('column.roi')}</small>
+        </span>
+      ),
       numeric: true,
       cell: (copy) => (
         <span className={styles.stack}>
           <Profit value={copyProfit(copy)} />
-          <ChangeText value={divide(copyProfit(copy), copy.amount).times(100).toNumber()} />
+          <ChangeText value={returnOnInvested(copy).times(100).toNumber()} />
         </span>
       ),
     },

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyProfit, type OwnCopy } from '../../../domain/social/own-copy';
+import { known } from '../../../application/kernel/resource';
+import { copyProfit, type OwnCopy, returnOnInvested } from '../../../domain/social/own-copy';
 import { Button } from '../../kit/controls/button';
+import { ChangeText } from '../../kit/controls/change-text';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { PageLink } from '../../kit/controls/page-link';
+import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 import { ChangeLimitsDialog } from './change-limits.view';
 import { CopiedTrades } from './copied-trades.view';
@@ -36,16 +39,15 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
   const [open, setOpen] = useState<'limits' | 'stop' | 'money'>();
   const close = (): void => setOpen(undefined);
   const { strategyId, strategyName, status } = copy;
+  // One that was closed or is no longer shown has no page, whenever that was and however the copy ended.
+  const all = known(useResource(useMemo(() => strategies.all(), [strategies])));
+  const listed = all?.some((each) => each.strategyId === strategyId) ?? false;
   const following = status === 'ACTIVE' || status === 'PAUSED';
   return (
     <section className={styles.detail} aria-label={strategyName}>
       <div className={styles.detailHead}>
         <h3 className={styles.name}>
-          {copy.end === 'STRATEGY_CLOSED' ? (
-            strategyName
-          ) : (
-            <PageLink to={paths.strategy(strategyId)}>{strategyName}</PageLink>
-          )}
+          {listed ? <PageLink to={paths.strategy(strategyId)}>{strategyName}</PageLink> : strategyName}
         </h3>
         <CopyStatusMark copy={copy} />
         <span className={styles.acts}>
@@ -76,6 +78,9 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
         <Fact name={t(copy.returned ? 'column.returned' : 'column.worth')}>{usdt(copy.returned ?? copy.worth)}</Fact>
         <Fact name={t('column.profit')}>
           <Profit value={copyProfit(copy)} />
+        </Fact>
+        <Fact name={t('column.roi')}>
+          <ChangeText value={returnOnInvested(copy).times(100).toNumber()} />
         </Fact>
         <Fact name={t('own.fees')}>{usdt(copy.fees)}</Fact>
         <Fact name={t('own.slippage')}>{usdt(copy.slippageCost)}</Fact>

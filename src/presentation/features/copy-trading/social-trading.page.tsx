@@ -73,7 +73,6 @@ export const SocialTradingPage = observer(function SocialTradingPage({
         <SignInPanel title={t('invitation')} text={t('invitationText')} />
       ) : session.status === 'loggedIn' ? (
         <AntdRoot>
-          <SubAccountScope />
           <Tabs
             name="social-trading"
             label={t('tabs.label')}
@@ -83,7 +82,10 @@ export const SocialTradingPage = observer(function SocialTradingPage({
           />
           <div key={session.visit} {...tabPanel('social-trading', shown)}>
             {shown === 'copies' ? (
-              <OwnCopies stores={stores} copyId={address.get('copy') ?? undefined} />
+              <>
+                <SubAccountScope />
+                <OwnCopies stores={stores} copyId={address.get('copy') ?? undefined} />
+              </>
             ) : (
               <OwnStrategies stores={stores} strategyId={address.get('strategy') ?? undefined} />
             )}

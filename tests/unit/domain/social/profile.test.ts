@@ -1,7 +1,13 @@
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import { isBounded } from '../../../../src/domain/social/leaderboard';
 import { isStrategyName, tidyName } from '../../../../src/domain/social/leading';
-import { copyProfit, copyStatuses, netInvested, standsInTheWay } from '../../../../src/domain/social/own-copy';
+import {
+  copyProfit,
+  copyStatuses,
+  netInvested,
+  returnOnInvested,
+  standsInTheWay,
+} from '../../../../src/domain/social/own-copy';
 import {
   blocksForOthers,
   everythingShown,
@@ -106,6 +112,11 @@ test('what is put in counts less what was taken out, below zero where that was m
   const net = (amount: number, taken: number) =>
     decimalText(netInvested({ amount: decimal(amount), taken: decimal(taken) }));
   expect([net(1_500, 600), net(100, 0), net(100, 130)]).toEqual(['900', '100', '-30']);
+});
+
+test('what a copy made is a part of all that was put in, whatever was taken out', () => {
+  const copy = { amount: decimal(1_500), taken: decimal(600), worth: decimal(975), returned: undefined };
+  expect(decimalText(returnOnInvested(copy))).toBe('0.05');
 });
 
 test('a strategy can be copied anew once a copy has ended, or only keeps its positions', () => {

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
+import { known } from '../../../../../src/application/kernel/resource';
+import type { SessionState } from '../../../../../src/application/session/session-state';
 import { CopiesQueries } from '../../../../../src/application/social/copies.queries';
 import { LeadingQueries } from '../../../../../src/application/social/leading.queries';
 import { StrategiesQueries } from '../../../../../src/application/social/strategies.queries';
@@ -11,6 +13,7 @@ import {
 } from '../../../../../src/presentation/features/copy-trading/social-trading.page';
 import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
+import { read } from '../../../../support/reads';
 import { exchange } from '../../../../support/asked-exchange';
 import { FakePage } from '../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
@@ -20,6 +23,7 @@ async function show(main: boolean, view = '') {
   const leading = { strategies: [], requirements: [], kinds: [] };
   const host = exchange({ copies: success([]), promoted: success([]), state: success(leading) });
   const time = new FakeScheduler();
+  const session = loggedIn(main) as Extract<SessionState, { status: 'loggedIn' }>;
   const cache = new PlainResourceCache(time);
   const stores = {
     strategies: new StrategiesQueries(cache, host.port),
@@ -29,7 +33,7 @@ async function show(main: boolean, view = '') {
   } as SocialTradingStores;
   await renderShell({
     at: socialTradingFeature.path + view,
-    session: loggedIn(main),
+    session: { ...session, account: read({ ...known(session.account)!, mainUserId: main ? undefined : 'main-1' }) },
     open: async ({ id }) => ({
       View: () => (id === socialTradingFeature.id ? <SocialTradingPage stores={stores} /> : null),
       stores: {},
