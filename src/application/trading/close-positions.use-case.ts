@@ -16,6 +16,7 @@ import type { Needs } from '../kernel/token';
 /** What became of closing several positions. */
 export interface ClosingReport {
   readonly closed: number;
+  readonly refused: readonly Position[];
   /** Positions whose order was refused, and orders that could not be cancelled. */
   readonly failures: readonly { readonly symbol: string; readonly failure: Failure }[];
 }
@@ -62,17 +63,20 @@ export class ClosePositions {
    */
   async closeAll(positions: readonly Position[], cancelOrders: boolean): Promise<ClosingReport> {
     const failures: { symbol: string; failure: Failure }[] = [];
-    const closed: Position[] = [];
+    const [closed, refused]: [Position[], Position[]] = [[], []];
     for (const position of positions) {
       const placement = await this.close(position, position.holding.abs());
       if (placement.status === 'placed') closed.push(position);
-      else failures.push({ symbol: position.symbol, failure: placement.failure });
+      else {
+        refused.push(position);
+        failures.push({ symbol: position.symbol, failure: placement.failure });
+      }
     }
     for (const position of cancelOrders ? closed : []) {
       const failure = await this.cancelOrdersOf(position);
       if (failure) failures.push({ symbol: position.symbol, failure });
     }
-    return { closed: closed.length, failures };
+    return { closed: closed.length, refused, failures };
   }
 
   /**

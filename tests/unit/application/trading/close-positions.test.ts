@@ -80,7 +80,7 @@ describe('closing a position', () => {
 describe('closing all positions', () => {
   it('closes each of them whole, and leaves their orders where that is wanted', async () => {
     const { close, sent, trading } = setUp();
-    expect(await close.closeAll([long, short], false)).toEqual({ closed: 2, failures: [] });
+    expect(await close.closeAll([long, short], false)).toEqual({ closed: 2, refused: [], failures: [] });
     expect(sent()).toEqual([
       { ...market, symbol: long.symbol, side: 'SELL', quantity: '0.5' },
       { ...market, symbol: short.symbol, side: 'BUY', quantity: '2' },
@@ -90,7 +90,7 @@ describe('closing all positions', () => {
 
   it('cancels the orders of their markets, after all of them', async () => {
     const { close, trading } = setUp();
-    expect(await close.closeAll([long, short], true)).toEqual({ closed: 2, failures: [] });
+    expect(await close.closeAll([long, short], true)).toEqual({ closed: 2, refused: [], failures: [] });
     expect(trading.cancelled).toEqual([`all ${long.symbol}`, `all ${short.symbol}`]);
   });
 
@@ -107,7 +107,7 @@ describe('closing all positions', () => {
     ];
     trading.openAnswers = [async () => success({ rows, total: 3 })];
     const legs = [position(long.symbol, '1', own), position(long.symbol, '-1', { positionSide: 'SHORT' })];
-    expect(await close.closeAll(legs.slice(0, 1), true)).toEqual({ closed: 1, failures: [] });
+    expect(await close.closeAll(legs.slice(0, 1), true)).toEqual({ closed: 1, refused: [], failures: [] });
     expect(each.splice(0)).toEqual(['4', 'conditional 1']);
     await close.closeAll(legs, true);
     expect(each).toEqual(['4', 'conditional 1', '5', 'conditional 2']);
@@ -120,6 +120,7 @@ describe('closing all positions', () => {
     const { close, trading } = setUp([long.symbol]);
     expect(await close.closeAll([long, short], true)).toEqual({
       closed: 1,
+      refused: [long],
       failures: [{ symbol: long.symbol, failure: offline }],
     });
     expect(trading.cancelled).toEqual([`all ${short.symbol}`]);
@@ -130,6 +131,7 @@ describe('closing all positions', () => {
     trading.cancelAnswer = failure(offline);
     expect(await close.closeAll([long], true)).toEqual({
       closed: 1,
+      refused: [],
       failures: [{ symbol: long.symbol, failure: { kind: 'unanswered' } }],
     });
   });

@@ -95,12 +95,16 @@ const CloseAllDialog = observer(function CloseAllDialog({ positions, stores, onC
   const held = new Map((stores.positions.value ?? []).map((position) => [positionKey(position), position]));
   // What closed meanwhile is left alone; of what changed the present size is closed.
   const still = positions.flatMap((position) => held.get(positionKey(position)) ?? []);
+  // What was ordered closed may not have gone yet.
+  const left = report
+    ? still.filter((position) => report.refused.some((each) => positionKey(each) === positionKey(position)))
+    : still;
   const send = async (): Promise<void> => {
     setBusy(true);
-    const ended = await stores.forms.closePositions.closeAll(still, cancelOrders);
+    const ended = await stores.forms.closePositions.closeAll(left, cancelOrders);
     setBusy(false);
     if (ended.failures.length === 0) onClose();
-    else setReport(ended);
+    else setReport({ ...ended, closed: ended.closed + (report?.closed ?? 0) });
   };
   return (
     <Dialog title={t('group.close', { count: positions.length })} onClose={onClose}>
@@ -138,9 +142,9 @@ const CloseAllDialog = observer(function CloseAllDialog({ positions, stores, onC
         <Button autoFocus onClick={onClose}>
           {t(report ? 'common:action.close' : 'common:action.cancel')}
         </Button>
-        {report ? null : (
+        {report && left.length === 0 ? null : (
           <Button variant="primary" busy={busy} onClick={() => void send()}>
-            {t('group.close', { count: positions.length })}
+            {report ? t('common:action.retry') : t('group.close', { count: positions.length })}
           </Button>
         )}
       </DialogActions>
