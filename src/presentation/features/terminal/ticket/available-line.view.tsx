@@ -5,12 +5,15 @@ import { useFormat } from '../../../kit/formats/use-format';
 import styles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
-/** What there is to spend. */
+/** What there is to spend; of an order that closes, what there is to close. */
 export const AvailableLine = observer(function AvailableLine({ ticket }: { readonly ticket: OrderTicket }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const { instrument } = ticket.fields;
-  const { available, asset = '' } = ticket.composition.means ?? {};
+  const { means } = ticket.composition;
+  const closes = means?.terms.reduceOnly;
+  const available = closes ? means?.held : means?.available;
+  const asset = closes ? instrument.base : (means?.asset ?? '');
   // Cents of what prices are in; every part of a coin.
   const places = available && asset === instrument.base ? shownDecimals(available) : 2;
   return (

@@ -53,6 +53,9 @@ export function useProblemText(ticket: OrderTicket): (problem: OrderProblem) => 
     // What there is margin for, where that is anything.
     if (reason === 'insufficientMargin' && limit?.gt(0))
       return t(`problem.insufficientMargin.${ticket.fields.text.side}`, { value, asset: instrument.base });
+    // What is held, where that is anything.
+    if (reason === 'reduceOnlyRefused' && limit?.gt(0))
+      return t('problem.quantityOutOfBounds.atMost', { value, asset: instrument.base });
     switch (reason) {
       case 'priceOutOfBounds':
       case 'priceOutOfBand':

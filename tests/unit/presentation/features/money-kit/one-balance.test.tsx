@@ -44,7 +44,7 @@ const Places = observer(function Places({ asset, balances, held, price }: Places
   } as unknown as WalletStore;
   const ticket = {
     fields: { instrument: bitcoin },
-    composition: { means: { asset, available: balances.available(asset) } },
+    composition: { means: { asset, available: balances.available(asset), terms: {} } },
   } as never;
   const tickers = { statistics: () => ({ close: price.get() }) } as never;
   const { available } = held.get();

@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ChaseOrders } from '../../../../../src/application/trading/chase-orders';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { Chase } from '../../../../../src/application/trading/kept-chases';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { RunningChases } from '../../../../../src/presentation/features/terminal/account/running-chases.view';
+import { order } from '../../../application/trading/trading-fakes';
+import { showAccount } from './portfolio-fixture';
 import { renderPart } from './trading-fixture';
 import { loggedIn } from '../../shell/shell-fixture';
 
@@ -28,4 +31,16 @@ it('lists what follows the market with its limit, lets it be stopped, and says w
   expect(shown.getByRole('status')).toHaveTextContent('Chase stopped. The price was changed by hand.');
   act(() => list.set([]));
   expect(screen.queryByRole('list', { name: 'Running chases' })).not.toBeInTheDocument();
+});
+
+it('the row of an order that follows the market says the same of it', async () => {
+  const own: Chase = { ...chase, orderId: '1' };
+  const list = new Subject<readonly Chase[]>([own]);
+  jest.spyOn(ChaseOrders.prototype, 'list', 'get').mockReturnValue(list);
+  await showAccount({ orders: [order()] });
+  expect(await screen.findAllByText('Chasing to 81,000')).toHaveLength(2);
+  act(() => list.set([{ ...own, atLimit: true }]));
+  await showAccount({ orders: [order()] });
+  const row = within((await screen.findAllByRole('table')).at(-1)!);
+  expect(row.getByText('Limit reached: 81,000')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasStopped } from '../../../../../application/trading/kept-chases';
 import type { Instant } from '../../../../../domain/shared/instant';
 import { divide } from '../../../../../domain/shared/decimal';
 import { ocoOf } from '../../../../../domain/trading/algo-order';
@@ -125,9 +126,9 @@ const TypeCell = observer(function TypeCell({
       )}
       {chase ? (
         <span className={styles.tag}>
-          {chase.failure
+          {hasStopped(chase)
             ? t('chase.failed')
-            : t('chase.running', { price: exact(format, chase.limit, stores.instruments.of(order.symbol)?.tick) })}
+            : t(chase.atLimit ? 'chase.atLimit' : 'chase.running', { price: exact(format, chase.limit) })}
         </span>
       ) : null}
     </span>
