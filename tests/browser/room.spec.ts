@@ -46,6 +46,19 @@ test('the ring around what has the focus in the bar of the chart is whole', asyn
   }
 });
 
+test('in a narrow tile a drawing tells how the chart looks, and the choice is over it', async ({ page }) => {
+  await openMarket(page, '/multi-symbol', 1440);
+  const type = page.getByRole('combobox', { name: 'Chart type' }).first();
+  const drawing = type.locator('..').locator('svg');
+  await expect(drawing).toBeVisible();
+  const before = await drawing.innerHTML();
+  await type.selectOption('Hollow candles');
+  await expect.poll(() => drawing.innerHTML()).not.toBe(before);
+  const [over, drawn] = [(await type.boundingBox())!, (await drawing.boundingBox())!];
+  expect(over.x).toBeLessThanOrEqual(drawn.x);
+  expect(over.x + over.width).toBeGreaterThanOrEqual(drawn.x + drawn.width);
+});
+
 test('with text of twice the size no figure of the terminal is cut or crossed', async ({ page }) => {
   await openMarket(page, '/trade/BTC_USDT', 1440);
   await page.addStyleTag({ content: ':root { font-size: 32px !important; }' });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../kit/controls/select';
 import type { Clock } from '../../../../application/kernel/clock.port';
-import { chartPrices, chartTypes, type ChartPrice } from '../../../../domain/markets/chart-setup';
+import { chartPrices, chartTypes, type ChartPrice, type ChartType } from '../../../../domain/markets/chart-setup';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
@@ -11,8 +11,18 @@ import styles from './chart-tools.module.css';
 import { useShownChart } from './chart-view';
 import { keepPicture, takePicture } from './chart-picture';
 import { ToolButton } from './tool-button';
+import { ToolIcon, type ToolIconName } from './tool-icon';
 
 export type ChartDialog = 'indicators' | 'compare' | 'orders' | 'settings';
+
+const typeIcons: Record<ChartType, ToolIconName> = {
+  candles: 'candles',
+  hollow: 'hollow',
+  bars: 'bars',
+  line: 'path',
+  area: 'area',
+  heikinAshi: 'heikinAshi',
+};
 
 interface ChartToolbarProps {
   readonly setup: ChartSetupStore;
@@ -45,14 +55,18 @@ export const ChartToolbar = observer(function ChartToolbar({
   };
   return (
     <div role="group" aria-label={t('tools')} className={styles.toolbar}>
-      <Select
-        variant="borderless"
-        className={styles.type}
-        aria-label={t('type.label')}
-        value={setup.setup.type}
-        onChange={(value) => setup.change({ type: chartTypes.find((type) => type === value) ?? 'candles' })}
-        options={chartTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-      />
+      <span className={styles.pictured}>
+        <ToolIcon name={typeIcons[setup.setup.type]} />
+        <Select
+          variant="borderless"
+          className={styles.type}
+          aria-label={t('type.label')}
+          title={t(`type.${setup.setup.type}`)}
+          value={setup.setup.type}
+          onChange={(type) => setup.change({ type })}
+          options={chartTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+        />
+      </span>
       {instrument.type === 'PERP' ? (
         <Select
           variant="borderless"

@@ -21,6 +21,27 @@ const shapes = {
     </>
   ),
   full: <path d="M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5" />,
+  candles: (
+    <>
+      <path d="M6 2.5v3m0 9v3M14 2.5v5m0 6v3" />
+      <path fill="currentColor" d="M3.5 5.5h5v9h-5zM11.5 7.5h5v6h-5z" />
+    </>
+  ),
+  hollow: <path d="M6 2.5v3m0 9v3M14 2.5v5m0 6v3M3.5 5.5h5v9h-5zM11.5 7.5h5v6h-5z" />,
+  bars: <path d="M6 3v14M3 13h3m0-7h3M14 3v14M11 6h3m0 8h3" />,
+  path: <path d="m2.5 14 5-6 4 3 6-7" />,
+  area: (
+    <>
+      <path d="m2.5 12 5-6 4 3 6-6" />
+      <path fill="currentColor" fillOpacity="0.3" stroke="none" d="m2.5 12 5-6 4 3 6-6v14h-15z" />
+    </>
+  ),
+  heikinAshi: (
+    <>
+      <path d="M4.5 9V6.5M10 6.5V4M15.5 4V2.5M4.5 17v-1M10 13v1.5M15.5 10v1.5" />
+      <path fill="currentColor" d="M2.5 9h4v7h-4zM8 6.5h4V13H8zM13.5 4h4v6h-4z" />
+    </>
+  ),
   segment: (
     <>
       <path d="M5 15 15 5" />
