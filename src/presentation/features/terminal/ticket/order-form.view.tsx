@@ -64,6 +64,8 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
   const { side, type } = ticket.fields.text;
   const symbol = ticket.fields.instrument.symbol;
   const loggedIn = session.status === 'loggedIn';
+  // What stands against any order of an account is asked for at once.
+  const Notices = loggedIn ? Part : QuietPart;
   const ready = loggedIn && connection.condition !== 'offline';
   const sized = ticket.fields.size.ok;
   const running = (ticket.composition.running?.list.current.length ?? 0) > 0;
@@ -124,7 +126,10 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
         <div className={styles.send}>
           {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton ticket={ticket} ready={ready} />}
         </div>
-        <QuietPart feature={orderNoticesFeature} />
+        <Notices
+          feature={orderNoticesFeature}
+          waiting={session.status === 'loggedOut' ? null : <p hidden data-asking="" />}
+        />
         <Suspense>{loggedIn || ticket.outcome ? <OrderMessageLine ticket={ticket} /> : null}</Suspense>
         {sized ? <Part feature={orderSentenceFeature} /> : null}
         {contract?.receipt ?? <OrderReceipt ticket={ticket} />}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../../application/kernel/resource';
 import { FeedHealth, isDoubted } from '../../../../application/markets/feed-health';
@@ -32,23 +32,47 @@ export const OrderNotices = observer(function OrderNotices({
   const { instrument } = useMarket();
   const { session } = useApp();
   useEffect(() => health.start(), [health]);
-  return (
-    <div role="status" className={connectionStyles.held}>
-      {session.status === 'loggedIn' ? <FrozenAccount security={security} /> : null}
+  const notices = (
+    <>
       <SpotOnlyAccount />
       {isDoubted(health.report.current, instrument.symbol) ? (
         <p className={connectionStyles.warning}>{t('feeds.warning')}</p>
       ) : null}
+    </>
+  );
+  if (session.status === 'loggedIn') return <OfAccount security={security}>{notices}</OfAccount>;
+  return <Notices asking={session.status !== 'loggedOut'}>{notices}</Notices>;
+});
+
+/** @param asking it is not known yet whether anything can be sent (order-form.module.css) */
+function Notices({ asking, children }: { readonly asking: boolean; readonly children: ReactNode }) {
+  return (
+    <div role="status" className={connectionStyles.held} data-asking={asking ? '' : undefined}>
+      {children}
     </div>
+  );
+}
+
+const OfAccount = observer(function OfAccount({
+  security,
+  children,
+}: {
+  readonly security: SecurityQueries;
+  readonly children: ReactNode;
+}) {
+  const standing = useResource(useMemo(() => security.standing(), [security]));
+  return (
+    <Notices asking={standing.status === 'loading'}>
+      {known(standing)?.frozenAt === undefined ? null : <FrozenAccount />}
+      {children}
+    </Notices>
   );
 });
 
-const FrozenAccount = observer(function FrozenAccount({ security }: { readonly security: SecurityQueries }) {
+const FrozenAccount = observer(function FrozenAccount() {
   const { t } = useTranslation('common');
   const { paths } = useApp();
   const failureText = useFailureText();
-  const standing = known(useResource(useMemo(() => security.standing(), [security])));
-  if (standing?.frozenAt === undefined) return null;
   return (
     <p className={classNames(connectionStyles.warning, styles.instead)}>
       <span className={styles.text}>{failureText({ kind: 'rejected', reason: 'accountFrozen' })}</span>

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { ResourceState } from '../../../../../src/application/kernel/resource';
@@ -63,6 +63,17 @@ describe('where an order is written', () => {
     expect(shown.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account/security');
   });
 
+  it('nothing is there to press before it is known whether the account is frozen', async () => {
+    const state = resource<AccountStanding>({ status: 'loading' });
+    const shown = await show(
+      notices(() => state),
+      ['safety'],
+    );
+    expect(await shown.findByRole('status')).toHaveAttribute('data-asking');
+    act(() => state.set({ status: 'ready', value: standing(undefined), updatedAt: 0, refreshing: false }));
+    expect(shown.getByRole('status')).not.toHaveAttribute('data-asking');
+  });
+
   it('nothing is said of an account that is not', async () => {
     const open = await show(
       notices(() => ready(standing(undefined))),
@@ -97,7 +108,9 @@ describe('where an order is written', () => {
   it('nobody is asked how a visitor’s account stands', async () => {
     const read = jest.fn();
     const visitor = await show(notices(read), ['safety'], loggedOut);
-    expect(await visitor.findByRole('status')).toBeEmptyDOMElement();
+    const status = await visitor.findByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    expect(status).not.toHaveAttribute('data-asking');
     expect(read).not.toHaveBeenCalled();
   });
 });

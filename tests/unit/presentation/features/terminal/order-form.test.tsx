@@ -9,7 +9,7 @@ import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
 import { OrderForm } from '../../../../../src/presentation/features/terminal/ticket/order-form.view';
 import { bitcoin } from '../../../domain/trading/instruments';
-import { loggedIn } from '../../shell/shell-fixture';
+import { loggedIn, loggedOut, renderShell } from '../../shell/shell-fixture';
 import { renderPart, tradeStores } from './trading-fixture';
 
 async function showForm(session: Parameters<typeof renderPart>[1] = loggedIn()) {
@@ -360,6 +360,25 @@ describe('the rates of fees', () => {
     await Promise.resolve();
     expect(ticket.order.fees).toBeUndefined();
   });
+});
+
+it.each([
+  ['somebody', loggedIn(), true],
+  ['a visitor', loggedOut, false],
+])('the form of %s waits with its button for what stands against any order', async (_, session, waits) => {
+  const { ticket, preferences } = await tradeStores();
+  const part = <OrderForm ticket={ticket} preferences={preferences} />;
+  const never = new Promise<never>(() => undefined);
+  await renderShell({
+    at: '/trade/BTC_USDT',
+    session,
+    texts: ['trade'],
+    open: ({ id, path }) =>
+      id === 'order-notices' ? never : Promise.resolve({ View: () => (path ? part : null), stores: {} }),
+  });
+  await screen.findByLabelText('Order form · BTC/USDT');
+  // Its place beside the button is what hides that (order-form.module.css).
+  expect(document.querySelector('.send')?.nextElementSibling?.matches('[data-asking]')).toBe(waits);
 });
 
 describe('a price that was filled in', () => {

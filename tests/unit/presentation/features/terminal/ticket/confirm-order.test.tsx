@@ -29,7 +29,7 @@ async function confirm(stopped: Stopped | undefined) {
     texts: ['ticket', 'trade'],
     open: async ({ id }: { readonly id: string }) =>
       (id === 'order-sentence'
-        ? { View: OrderSentence, stores: { forecast } }
+        ? { View: OrderSentence, stores: { forecast, security: { standing: jest.fn() } } }
         : { View: () => part, stores: {} }) as never,
   });
   await screen.findByText(/^Buy 0.01 BTC:/);

@@ -4,15 +4,29 @@ import { MarketContext } from '../../../../../../src/presentation/features/termi
 import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import type { OrderKind } from '../../../../../../src/application/trading/ticket/ticket-text';
 import type { OrderTicket } from '../../../../../../src/application/trading/ticket/order-ticket';
+import { Subject } from '../../../../../../src/application/kernel/observable-value';
+import type { ResourceState } from '../../../../../../src/application/kernel/resource';
+import type { AccountStanding } from '../../../../../../src/domain/security/account-standing';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { useOrderSentence } from '../../../../../../src/presentation/features/terminal/ticket/use-order-sentence';
 import { OrderSentence } from '../../../../../../src/presentation/features/terminal/ticket/order-sentence.view';
 import { bitcoin } from '../../../../domain/trading/instruments';
-import { renderShell } from '../../../shell/shell-fixture';
+import { loggedIn, loggedOut, renderShell } from '../../../shell/shell-fixture';
 import { tradeStores } from '../trading-fixture';
 
-/** An order of 0.01 BTC at 59000 with further fields. */
-async function show(type: OrderKind, more: Readonly<Record<string, string>>) {
+const standing = (frozenAt: number | undefined): ResourceState<AccountStanding> => ({
+  status: 'ready',
+  value: { frozenAt, obstacles: [], rest: { assets: 0, value: decimal('0') }, approverOf: 0 },
+  updatedAt: 0,
+  refreshing: false,
+});
+
+/** An order of 0.01 BTC at 59000 with further fields; of an account where how that stands is given. */
+async function show(
+  type: OrderKind,
+  more: Readonly<Record<string, string>>,
+  account?: Subject<ResourceState<AccountStanding>>,
+) {
   const { ticket } = await tradeStores();
   ticket.fields.choose({ type });
   ticket.fields.typePrice('59000');
@@ -21,13 +35,19 @@ async function show(type: OrderKind, more: Readonly<Record<string, string>>) {
   const market = { instrument: bitcoin, ticket } as unknown as MarketStores;
   const part = (
     <MarketContext value={market}>
-      <main>
-        <OrderSentence stores={{ forecast: { of: async () => undefined } }} />
-      </main>
+      <section aria-label="sentence">
+        <OrderSentence
+          stores={{
+            forecast: { of: async () => undefined },
+            security: { standing: () => Object.assign(account!, { refresh: async () => undefined }) },
+          }}
+        />
+      </section>
     </MarketContext>
   );
   await renderShell({
     at: '/trade/BTC_USDT',
+    session: account ? loggedIn() : loggedOut,
     texts: ['ticket', 'trade'],
     open: async () => ({ View: () => part, stores: {} }),
   });
@@ -91,4 +111,19 @@ it('there is no sentence while a target is refused', async () => {
   };
   expect(of(false)).toContain('58,000 USDT');
   expect(of(true)).toBeUndefined();
+});
+
+it('of an account nothing is said of an order before it is known that it is not frozen, and nothing once it is', async () => {
+  const account = new Subject<ResourceState<AccountStanding>>({ status: 'loading' });
+  const { fields } = await show('LIMIT', {}, account);
+  await screen.findByRole('region', { name: 'sentence' });
+  act(() => fields.typePrice('60100'));
+  const said = () => screen.queryAllByText(/^Buy 0.01 BTC:|^Crosses the spread/).length;
+  expect(said()).toBe(0);
+  act(() => account.set(standing(undefined)));
+  expect(said()).toBe(2);
+  act(() => account.set(standing(1_000)));
+  expect(said()).toBe(0);
+  act(() => account.set({ status: 'failed', failure: { kind: 'offline' } }));
+  expect(said()).toBe(2);
 });
