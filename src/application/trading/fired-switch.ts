@@ -5,6 +5,7 @@ import type { Needs } from '../kernel/token';
 import { NoticesPort } from '../platform/notices.port';
 import { AlgoOrdersPort } from './algo-orders.port';
 import { DeadManSwitch } from './dead-man-switch';
+import { PositionsPort } from './positions.port';
 import { TradingPort } from './trading.port';
 
 /**
@@ -31,6 +32,7 @@ export class FiredSwitch implements Startable {
     DeadManSwitch,
     TradingPort,
     AlgoOrdersPort,
+    PositionsPort,
     NoticesPort,
     Scheduler,
   ];
@@ -42,6 +44,7 @@ export class FiredSwitch implements Startable {
     private readonly deadMan: Pick<DeadManSwitch, 'state'>,
     private readonly trading: Pick<TradingPort, 'orderHistory' | 'openOrders'>,
     private readonly algos: Pick<AlgoOrdersPort, 'ended' | 'open'>,
+    private readonly positions: Pick<PositionsPort, 'positions'>,
     private readonly notices: NoticesPort,
     private readonly scheduler: Pick<Scheduler, 'after'>,
   ) {}
@@ -67,8 +70,9 @@ export class FiredSwitch implements Startable {
       // That nothing was cancelled is no answer before its time is surely over.
       const isEarly = left ? asked < patience : count === 0 && asked < leeway;
       if (isEarly) return again(pause, asked + pause);
-      if (count > 0 || !left)
-        this.notices.show('warning', { key: 'notifications:switchFired', values: { count } }, 'untilDismissed');
+      if (count === 0 && left) return;
+      const key = (await this.#hasPositions()) ? 'notifications:switchFiredPositions' : 'notifications:switchFired';
+      if (!stopped && at === this.#told) this.notices.show('warning', { key, values: { count } }, 'untilDismissed');
     };
     const unsubscribe = this.deadMan.state.subscribe(look);
     look();
@@ -77,6 +81,12 @@ export class FiredSwitch implements Startable {
       unsubscribe();
       this.#waiting?.();
     };
+  }
+
+  /** What protected them is gone; where the exchange does not say, they are looked at once too often. */
+  async #hasPositions(): Promise<boolean> {
+    const positions = await this.positions.positions();
+    return !positions.ok || positions.value.some(({ holding }) => !holding.eq(0));
   }
 
   /** `undefined` while the exchange does not say. */

@@ -1,6 +1,7 @@
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import type { SwitchState } from '../../../../src/application/trading/dead-man-switch';
 import { FiredSwitch } from '../../../../src/application/trading/fired-switch';
+import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 
@@ -10,6 +11,7 @@ function setUp(initial: SwitchState = { status: 'off' }) {
   const time = new FakeScheduler();
   const state = new Subject<SwitchState>(initial);
   const line = { offline: false, asked: 0 };
+  const held: { holdings: readonly string[] | undefined; asked?: () => void } = { holdings: [] };
   /** What is there to be cancelled still, and whether what is gone is in the history already. */
   const exchange = { open: [] as object[], waiting: [] as object[], cancelled: true };
   const told: unknown[] = [];
@@ -44,10 +46,18 @@ function setUp(initial: SwitchState = { status: 'off' }) {
         ]);
       },
     },
+    {
+      positions: async () => {
+        held.asked?.();
+        return held.holdings
+          ? success(held.holdings.map((holding) => ({ holding: decimal(holding) })) as never)
+          : failure({ kind: 'offline' });
+      },
+    },
     { show: (...notice: unknown[]) => void told.push(notice) },
     time,
   );
-  return { time, state, line, exchange, asked, told, switched };
+  return { time, state, line, held, exchange, asked, told, switched };
 }
 
 const notice = ['warning', { key: 'notifications:switchFired', values: { count: 3 } }, 'untilDismissed'];
@@ -68,6 +78,42 @@ it('tells once how many orders of either kind went as it fired', async () => {
   state.set({ status: 'fired', at: at + 60_000 });
   await time.settle(5_100);
   expect(told).toHaveLength(2);
+});
+
+it.each([
+  ['there are positions', ['0', '-0.5'], 'switchFiredPositions'],
+  ['nobody says whether there are positions', undefined, 'switchFiredPositions'],
+  ['all positions are closed', ['0'], 'switchFired'],
+] as const)('has what protected positions looked at where %s', async (_, holdings, key) => {
+  const { time, told, held, switched } = setUp({ status: 'fired', at });
+  held.holdings = holdings;
+  switched.start();
+  await time.settle();
+  expect(told).toEqual([['warning', { key: `notifications:${key}`, values: { count: 3 } }, 'untilDismissed']]);
+});
+
+it.each([
+  ['it is stopped', (of: ReturnType<typeof setUp>, stop: () => void) => (stop(), [])],
+  [
+    'it has fired again',
+    ({ state }: ReturnType<typeof setUp>) => {
+      state.set({ status: 'fired', at: at + 1_000 });
+      return [notice];
+    },
+  ],
+])('tells of no earlier time where %s while positions are asked for', async (_, meanwhile) => {
+  const of = setUp({ status: 'fired', at });
+  let expected: unknown[] = [];
+  let asked = 0;
+  const stop = of.switched.start();
+  of.held.asked = () => {
+    asked += 1;
+    if (asked === 1) expected = meanwhile(of, stop);
+  };
+  await of.time.settle();
+  await of.time.settle();
+  expect(asked).toBeGreaterThan(0);
+  expect(of.told).toEqual(expected);
 });
 
 it('tells it of one that fired while no page was open', async () => {
