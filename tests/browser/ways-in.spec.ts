@@ -89,6 +89,17 @@ test('Apple’s window asks for address and name and opens an account', async ({
   await loggedIn(page);
 });
 
+test('a page whose address names its language is come back to in that language', async ({ page }) => {
+  const server = await open(page, '/es/login?next=%2Fes%2Fmarkets%3Ftab%3DPERP');
+  const email = newEmail('ada');
+  await server.somebody(email);
+  await main(page).locator('[autocomplete=username]').fill(email);
+  await main(page).locator('[autocomplete=current-password]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname, search }) => pathname + search === '/es/markets?tab=PERP');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mercados' })).toBeVisible();
+});
+
 test('a window that is left leaves the page usable, with a toast and no reproach at the form', async ({ page }) => {
   const server = await open(page, '/login');
   const email = newEmail('ada');
