@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from '../support/browser';
+import { openAccount } from './everywhere';
 import { expect, test, untilSettled } from './product-test';
 
 async function openMarket(page: Page, path: string, width: number): Promise<void> {
@@ -57,6 +59,31 @@ test('in a narrow tile a drawing tells how the chart looks, and the choice is ov
   const [over, drawn] = [(await type.boundingBox())!, (await drawing.boundingBox())!];
   expect(over.x).toBeLessThanOrEqual(drawn.x);
   expect(over.x + over.width).toBeGreaterThanOrEqual(drawn.x + drawn.width);
+});
+
+test('of a column of positions that runs under the buttons neither the head nor a figure is shown', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
+  const page = untilAlive(await context.newPage());
+  await openMarket(page, '/trade/BTC_PERP', 1440);
+  await expect(page).toHaveTitle(/^\d/);
+  const form = page.getByRole('region', { name: /^Order form/ });
+  await form.getByText('Market', { exact: true }).first().click();
+  await form.getByLabel('Quantity', { exact: true }).fill('0.01');
+  await form.getByRole('button', { name: /^Buy .*BTC/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /confirm|buy|long/i }).last().click();
+  const table = page.getByRole('table', { name: /positions/i });
+  await table.getByRole('button', { name: /^Close/ }).waitFor();
+  const shown = (cell: 'th' | 'td') =>
+    table
+      .locator(`tr > ${cell}`)
+      .evaluateAll((cells) => cells.map((each) => Number(getComputedStyle(each).opacity) > 0.5));
+  const figures = await shown('td');
+  expect(figures).toContain(false);
+  expect(await shown('th')).toEqual(figures);
+  await context.close();
 });
 
 test('with text of twice the size no figure of the terminal is cut or crossed', async ({ page }) => {
