@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import type { ReferralQueries } from '../../../application/account/referral.queries';
 import type { ExecutionCostQueries } from '../../../application/markets/execution-cost.queries';
 import type { ReferralCampaign } from '../../../domain/account/referral';
@@ -34,6 +35,8 @@ export const CommissionCalculator = observer(function CommissionCalculator({
   const tiers = useMemo(() => costs.feeTiers(), [costs]);
   const programme = useMemo(() => referral.programme(), [referral]);
   const fees = useResource(tiers);
+  const levels = useResource(programme);
+  const ownRate = draft.levelOf(levelsOf(known(levels) ?? []))?.rate;
   const unknown = <p className={styles.text}>{t('calculator.unknown')}</p>;
   return (
     <section className={styles.panel} aria-labelledby="commission-title">
@@ -64,20 +67,20 @@ export const CommissionCalculator = observer(function CommissionCalculator({
         <FigureField
           label={t('calculator.friendShare')}
           figure={draft.friendShare}
-          wrong={percent(draft.friendShare) === undefined}
-          most={100}
+          wrong={!(percent(draft.friendShare)?.lte(ownRate ?? 1) ?? false)}
+          most={ownRate ? ownRate.times(100).toNumber() : 100}
           percent
         />
       </div>
       <div className={own.outcome}>
         <DataBlock
-          state={useResource(programme)}
+          state={levels}
           onRetry={() => void programme.refresh()}
           skeleton={<Skeleton height={168} />}
-          isEmpty={(known) => levelsOf(known).length === 0}
+          isEmpty={(programmes) => levelsOf(programmes).length === 0}
           empty={unknown}
         >
-          {(known) => (
+          {(programmes) => (
             <DataBlock
               state={fees}
               onRetry={() => void tiers.refresh()}
@@ -85,7 +88,7 @@ export const CommissionCalculator = observer(function CommissionCalculator({
               isEmpty={(all) => baseTier(all, draft) === undefined}
               empty={unknown}
             >
-              {(all) => <CommissionResult draft={draft} levels={levelsOf(known)} tier={baseTier(all, draft)!} />}
+              {(all) => <CommissionResult draft={draft} levels={levelsOf(programmes)} tier={baseTier(all, draft)!} />}
             </DataBlock>
           )}
         </DataBlock>

@@ -52,9 +52,14 @@ export class CommissionDraft {
       : value.toNumber();
   }
 
+  /** What so many people reach; it is shared with them. */
+  levelOf(levels: readonly ReferralLevel[]): ReferralLevel | undefined {
+    return this.people === undefined ? undefined : referralLevel(levels, this.people);
+  }
+
   reckon(levels: readonly ReferralLevel[], tier: FeeTier): Commission {
     const { people } = this;
-    const level = people === undefined ? undefined : referralLevel(levels, people);
+    const level = this.levelOf(levels);
     const fee = this.#feeOfOne(tier);
     const friendRate = percent(this.friendShare);
     const fees = people === undefined ? undefined : fee?.times(people);

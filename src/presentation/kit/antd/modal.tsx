@@ -1,5 +1,5 @@
 import { Modal as AntdModal } from 'antd';
-import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../controls/icon';
 import { placeOf } from '../hooks/use-kept-focus';
@@ -18,6 +18,7 @@ interface ModalProps {
 export function Modal({ title, onClose, wide = false, children }: ModalProps) {
   const { t } = useTranslation('common');
   const [goBack] = useState(() => placeOf(document.activeElement));
+  const begun = useRef(false);
   useEffect(() => goBack, [goBack]);
   return (
     <AntdModal
@@ -32,7 +33,14 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps) {
       closable={{ 'aria-label': t('action.close') }}
       closeIcon={<Icon name="close" />}
       onCancel={onClose}
-      wrapProps={{ onFocus: beginInside }}
+      wrapProps={{
+        onFocus: (event: FocusEvent) => {
+          if (begun.current) return;
+          beginInside(event);
+          // From here on the cross is reached as anything else, also from outside the page.
+          begun.current ||= event.target.matches('input, select, textarea, button:not(.ant-modal-close)');
+        },
+      }}
     >
       {children}
     </AntdModal>

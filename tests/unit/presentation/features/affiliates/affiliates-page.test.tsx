@@ -90,8 +90,13 @@ it('reckons with the level that so many people reach, and the fees of the market
 it('says nothing of what cannot be: half a person, more to friends than there is', async () => {
   const { figure, type } = await show();
   await screen.findByText('Commission per month');
+  await type('Friend’s share of fees (%)', '25');
+  expect(screen.getByLabelText('Friend’s share of fees (%)')).toBeValid();
   await type('Friend’s share of fees (%)', '26');
   expect(figure('Commission per month')).toBe('—');
+  const share = screen.getByLabelText('Friend’s share of fees (%)');
+  expect(share).toBeInvalid();
+  expect(share).toHaveAccessibleDescription('Maximum: 25%.');
   await type('Invited traders', '1.5');
   expect(screen.getByLabelText('Invited traders')).toBeInvalid();
   expect(figure('Their fees per month')).toBe('—');
