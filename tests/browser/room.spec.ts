@@ -73,7 +73,11 @@ test('of a column of positions that runs under the buttons neither the head nor 
   await form.getByText('Market', { exact: true }).first().click();
   await form.getByLabel('Quantity', { exact: true }).fill('0.01');
   await form.getByRole('button', { name: /^Buy .*BTC/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /confirm|buy|long/i }).last().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /confirm|buy|long/i })
+    .last()
+    .click();
   const table = page.getByRole('table', { name: /positions/i });
   await table.getByRole('button', { name: /^Close/ }).waitFor();
   const shown = (cell: 'th' | 'td') =>
