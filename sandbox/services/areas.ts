@@ -123,6 +123,7 @@ export function openAreas({
       ...money,
       copies: social.copying.repository,
       strategies: social.copyStrategies,
+      clockwork,
     }),
     notifications,
     pushMessages,

@@ -12,6 +12,8 @@ import type { Proof } from '../security/factor';
 import { SealedSecrets } from '../../shared/sealed-secrets';
 import { requireMain } from '../security/security-passwords';
 import type { SecurityService } from '../security/security-service';
+import type { Clockwork } from '../../shared/clockwork';
+import { eachApart } from '../../shared/each-apart';
 import type { SignInDirectory } from '../../shared/sign-in-directory';
 import type { EmbeddedDatabase } from '../../storage/database';
 import type { Wallet } from '../wallet/wallet';
@@ -47,6 +49,7 @@ export interface ClosureParts {
   readonly staking: Staking;
   readonly copies: CopyRepository;
   readonly strategies: CopyStrategies;
+  readonly clockwork: Clockwork;
   readonly now: () => number;
 }
 
@@ -73,12 +76,17 @@ const firstOne = { page: 1, size: 1 };
 /** Freezing an account by its owner, and closing it for good. Sub-accounts share the fate of their main account. */
 export class AccountClosure {
   readonly #secrets: SealedSecrets;
+  /** Of main accounts that are frozen while something of them may still be under way. */
+  readonly #halting: Set<number>;
 
   constructor(private readonly parts: ClosureParts) {
     this.#secrets = new SealedSecrets(parts.database);
     parts.database.run(
       'CREATE TABLE IF NOT EXISTS closed_accounts (user_id INTEGER PRIMARY KEY, sealed TEXT NOT NULL, closed_at INTEGER NOT NULL)',
     );
+    // What the process ended in the middle of.
+    this.#halting = new Set(parts.users.frozen());
+    parts.clockwork.every(1_000, () => eachApart(this.#halting, (userId) => this.#halt(userId)));
   }
 
   standing(user: User): Standing {
@@ -114,11 +122,12 @@ export class AccountClosure {
     this.requireOpen(user);
     await security.requireProof(user, { action: 'FREEZE_ACCOUNT' }, proof);
     users.setFrozen(user.userId, this.parts.now());
+    this.#halting.add(user.userId);
     sessions.endOthers(user.userId, origin.sessionId);
     if (origin.sessionId !== undefined) sessions.interrupt(origin.sessionId);
     for (const account of this.#accountsOf(user)) credentials.stop(account);
     security.records.changed(user, 'FREEZE_ACCOUNT', 'Your account was frozen', origin);
-    for (const account of this.#accountsOf(user)) await this.#halt(account);
+    await this.#halt(user.userId);
   }
 
   async unfreeze(user: User, proof: Proof, origin: CallOrigin): Promise<void> {
@@ -163,13 +172,29 @@ export class AccountClosure {
     if (obstacles.length > 0 || (rest.assets > 0 && !giveUpRest)) throw rejected('notAvailable');
   }
 
-  /** Copies open nothing more, open orders are cancelled, and withdrawals that have not left come back. */
-  async #halt(account: User): Promise<void> {
+  /** Goes through all accounts of a person, also behind one that fails; what is left is halted by the clock. */
+  async #halt(userId: number): Promise<void> {
+    const user = this.parts.users.byId(userId);
+    const left: User[] = [];
+    if (user?.frozenAt !== undefined)
+      await eachApart(this.#accountsOf(user), async (account) => {
+        if (!(await this.#haltOne(account))) left.push(account);
+      });
+    if (left.length === 0) this.#halting.delete(userId);
+  }
+
+  /**
+   * Copies open nothing more, open orders are cancelled, and withdrawals that have not left come back.
+   * @returns whether nothing is left that could still leave
+   */
+  async #haltOne(account: User): Promise<boolean> {
     const { exchange, wallet, copies } = this.parts;
     copies.pauseAll(account.applicationId);
     await exchange.submit({ type: 'cancelEverything', accountId: account.applicationId });
-    for (const { id, side, status } of wallet.underWay(account))
-      if (side === 'WITHDRAW' && status === 'NEW') await wallet.withdrawals.cancel(account, id);
+    const leaving = () =>
+      wallet.underWay(account).filter(({ side, status }) => side === 'WITHDRAW' && status === 'NEW');
+    await eachApart(leaving(), (movement) => wallet.withdrawals.takeBack(account, movement));
+    return leaving().length === 0;
   }
 
   async #giveUp(account: User): Promise<void> {

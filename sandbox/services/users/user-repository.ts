@@ -140,6 +140,17 @@ export class UserRepository {
     this.database.run('UPDATE users SET frozen_at = ? WHERE user_id = ?', [at ?? null, userId]);
   }
 
+  /** Main accounts that are frozen and not closed. */
+  frozen(): readonly number[] {
+    const frozen = this.database.all<{ user_id: number; identity: string }>(
+      'SELECT user_id, identity FROM users WHERE frozen_at IS NOT NULL AND main_user_id IS NULL',
+    );
+    return frozen
+      .map(({ user_id, identity }) => ({ userId: Number(user_id), identity }))
+      .filter(({ userId, identity }) => identity !== closedIdentity(userId))
+      .map(({ userId }) => userId);
+  }
+
   /** Keeps the account for its books, without whom it belonged to. How far it was verified is no sign of whose it was. */
   forget(userId: number): void {
     this.database.run(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { day } from '../../../src/domain/shared/instant';
+import { utcMidnight } from '../../../src/domain/shared/instant';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
@@ -69,8 +69,7 @@ export class Withdrawals {
   freeLeft(user: User): number {
     const main = this.users.mainOf(user);
     const accounts = [main, ...this.users.subAccountsOf(main)].map(({ applicationId }) => applicationId);
-    const midnight = this.now() - (this.now() % day);
-    return Math.max(0, this.#freePerDay(main) - this.movements.feesBorne(accounts, midnight - 1));
+    return Math.max(0, this.#freePerDay(main) - this.movements.feesBorne(accounts, utcMidnight(this.now()) - 1));
   }
 
   /**
@@ -128,11 +127,18 @@ export class Withdrawals {
     const movement = this.movements.byId(id);
     if (movement?.accountId !== user.applicationId || movement.side !== 'WITHDRAW')
       throw new ApiError(-1006, 400, 'No such withdrawal.');
-    if (!this.movements.advance(id, 'NEW', 'CANCELED', this.now()))
+    if (!(await this.takeBack(user, movement)))
       throw new ApiError(-1006, 400, 'The withdrawal cannot be taken back any more.');
-    if (movement.approval === 'WAITING') this.secondOpinion.takenBack('CHAIN', String(id));
+  }
+
+  /** @returns whether it could be: one that is being booked cannot yet, and one that has moved on never will. */
+  async takeBack(user: User, movement: Movement): Promise<boolean> {
+    const { id, approval } = movement;
+    if (!this.movements.advance(id, 'NEW', 'CANCELED', this.now())) return false;
+    if (approval === 'WAITING') this.secondOpinion.takenBack('CHAIN', String(id));
     await this.#book(this.movements.byId(id)!);
     tellCancelled(this.notifications, user, movement);
+    return true;
   }
 
   /** A second person lets one go. */
