@@ -25,6 +25,11 @@ export class ApiError extends Error {
   }
 }
 
+/** For work that nobody waits for: what is refused is done with, any other failure is told of. */
+export function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}
+
 export const invalidSignature = () => new ApiError(-1001, 401, 'The key or its signature is not right.');
 export const unauthorised = () =>
   new ApiError(-1002, 401, 'The session or key is unknown, over or not permitted to do this.');

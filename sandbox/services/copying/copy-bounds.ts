@@ -1,7 +1,7 @@
 import { one, type Units, unitsFromText } from '../../engine/model/units';
 import { invalidParameter } from '../../shared/api-error';
 import { marketsOf, type Strategy } from '../social/copy-strategies';
-import type { CopyTerms } from './copy';
+import type { Copy, CopyEnd, CopyTerms } from './copy';
 
 export const leastCopied = unitsFromText('50');
 export const mostCopied = unitsFromText('1000000');
@@ -26,4 +26,12 @@ export function requireTerms(terms: CopyTerms, amount: Units, { kind }: Strategy
   if (takeProfit !== undefined) require(takeProfit > 0n && takeProfit <= mostGain, 'takeProfit');
   require(slippage > 0n && slippage <= mostSlippage, 'slippage');
   if (symbols !== undefined) require(symbols.length > 0 && symbols.every(marketsOf[kind]), 'symbols');
+}
+
+/** The limit that a copy has met by what it came to: its worth, and what was taken out and shared. */
+export function limitMet({ terms, amount }: Pick<Copy, 'terms' | 'amount'>, worth: Units): CopyEnd | undefined {
+  const part = (ratio: Units) => (amount * ratio) / one;
+  if (terms.stopLoss !== undefined && worth <= amount - part(terms.stopLoss)) return 'STOP_LOSS';
+  if (terms.takeProfit !== undefined && worth >= amount + part(terms.takeProfit)) return 'TAKE_PROFIT';
+  return undefined;
 }

@@ -72,18 +72,21 @@ export class CopyLiquidator {
   async handOver(copy: Copy): Promise<void> {
     if (this.exchange.margin.positions(copy.accountId).some(({ holding }) => holding !== 0)) return;
     const { accountId, copyId, owner } = await this.sharing.share(copy);
-    const returned = this.exchange.margin.summary(accountId).totalAccountValue;
     const legs = this.exchange
       .balances(accountId)
       .filter(({ holding }) => holding > 0n)
       .map(({ asset, holding }) => ({ from: accountId, to: owner, asset, amount: holding }));
+    // Where everything has gone already, what it came to was written down before a crash.
+    if (legs.length > 0)
+      this.repository.update(copyId, { returned: this.exchange.margin.summary(accountId).totalAccountValue });
     const outcome = await this.exchange.submit({
       type: 'transfer',
       kind: 'SUB_ACCOUNT_TRANSFER',
       reference: `copy:${copyId}:end`,
       legs,
     });
-    if (!outcome.ok) return;
+    if (!outcome.ok) return void this.repository.update(copyId, { returned: undefined });
+    const { returned = 0n } = this.repository.byId(copyId)!;
     this.onEnded(this.repository.update(copyId, { status: 'ENDED', endedAt: this.now(), returned }));
   }
 }

@@ -1,6 +1,6 @@
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { Units } from '../../engine/model/units';
-import { invalidParameter, rejected } from '../../shared/api-error';
+import { ignoreRefusal, invalidParameter, rejected } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { insert } from '../../storage/insert';
 import type { Copy, CopyMovement } from './copy';
@@ -62,7 +62,7 @@ export class CopyMovements {
 
   /** What a crash left unbooked. */
   async bookDue(): Promise<void> {
-    for (const movement of this.#movements('booked = 0', [])) await this.#book(movement).catch(() => undefined);
+    for (const movement of this.#movements('booked = 0', [])) await this.#book(movement).catch(ignoreRefusal);
   }
 
   async #move({ copyId }: Copy, amount: Units): Promise<Copy> {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { day } from '../../../src/domain/shared/instant';
 import type { ExchangeService } from '../../engine/exchange-service';
-import { one, type Units } from '../../engine/model/units';
-import { duplicate, invalidParameter, notFound, rejected } from '../../shared/api-error';
+import type { Units } from '../../engine/model/units';
+import { duplicate, ignoreRefusal, invalidParameter, notFound, rejected } from '../../shared/api-error';
 import type { Clockwork } from '../../shared/clockwork';
+import { eachApart } from '../../shared/each-apart';
 import type { CopyStrategies, Strategy } from '../social/copy-strategies';
 import type { TradingRecord } from '../social/trading-record';
 import { byOwner, type Copy, type CopyEnd, type CopyTerms, isFollowing, isOver, returnsByOwner } from './copy';
-import { leastCopied, mostCopied, requireTerms } from './copy-bounds';
+import { leastCopied, limitMet, mostCopied, requireTerms } from './copy-bounds';
 import { CopyLiquidator } from './copy-liquidator';
 import { CopyMovements } from './copy-movements';
 import { CopyOrders } from './copy-orders';
@@ -211,12 +212,16 @@ export class Copying {
   /** Does what is due: what a crash left half done, the leads' new trades, limits, days that have ended. */
   follow(): Promise<void> {
     return this.#inTurn(async () => {
-      for (const copy of this.repository.opening()) await this.#open(copy).catch(() => undefined);
-      this.#orders.settleSent();
-      await this.#sharing.bookDue();
-      await this.movements.bookDue();
-      for (const { copyId } of this.repository.running()) await this.#advance(copyId);
+      const openAll = () => eachApart(this.repository.opening(), (copy) => this.#open(copy).catch(ignoreRefusal));
+      await eachApart([openAll, () => this.#advanceAll()], (step) => step());
     });
+  }
+
+  async #advanceAll(): Promise<void> {
+    this.#orders.settleSent();
+    await this.#sharing.bookDue();
+    await this.movements.bookDue();
+    await eachApart(this.repository.running(), ({ copyId }) => this.#advance(copyId));
   }
 
   /** Two that worked on one copy would sell and share twice. */
@@ -249,14 +254,9 @@ export class Copying {
   }
 
   #limitMet(copy: Copy): CopyEnd | undefined {
-    const { terms, amount, status } = copy;
-    if (status === 'CLOSING' || status === 'ENDED') return undefined;
+    if (copy.status === 'CLOSING' || copy.status === 'ENDED') return undefined;
     if (isFollowing(copy) && this.#strategy(copy.strategyId).closedAt !== undefined) return 'STRATEGY_CLOSED';
-    const worth = this.worth(copy) + copy.taken + copy.shared;
-    const part = (ratio: Units) => (amount * ratio) / one;
-    if (terms.stopLoss !== undefined && worth <= amount - part(terms.stopLoss)) return 'STOP_LOSS';
-    if (terms.takeProfit !== undefined && worth >= amount + part(terms.takeProfit)) return 'TAKE_PROFIT';
-    return undefined;
+    return limitMet(copy, this.worth(copy) + copy.taken + copy.shared);
   }
 
   async #open(copy: Copy): Promise<Copy> {
