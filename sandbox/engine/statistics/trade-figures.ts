@@ -50,6 +50,11 @@ export interface OwnTrade {
   readonly at: number;
 }
 
+/** What closing made of what the closed part had cost, before fees, as a ratio; of no cost nothing can be said. */
+export function returnOfClose({ realised, closedCost }: Pick<OwnTrade, 'realised' | 'closedCost'>): number | undefined {
+  return closedCost === 0n ? undefined : Number(realised) / Math.abs(Number(closedCost));
+}
+
 export const noPosition: NetPosition = { quantity: 0, cost: 0n, openedAt: 0 };
 
 export function noFigures(): TradeFigures {

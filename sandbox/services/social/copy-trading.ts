@@ -4,8 +4,10 @@ import { day } from '../../../src/domain/shared/instant';
 import { notFound } from '../../shared/api-error';
 import type { ExchangeService } from '../../engine/exchange-service';
 import { type Units, unitsFromText } from '../../engine/model/units';
+import { returnOfClose } from '../../engine/statistics/trade-figures';
 import { seededRandom } from '../../shared/random';
 import { tradersOf } from '../simulation/traders';
+import { type CopierResults, copierResults } from './copier-results';
 import { type CopyStrategies, marketsOf, type Strategy } from './copy-strategies';
 import { dailyReturns, maximumDrawdown, profitOf, recordDays, sharpeRatio, type EquitySeries } from './equity-series';
 import { type Profile, shownName, shownOf } from './profile';
@@ -104,19 +106,9 @@ export class CopyTrading {
     return closedAt === undefined && lead !== undefined && showsEnough(lead);
   }
 
-  /** How those who copy a strategy have done since each began. */
-  copiersOf(strategy: Strategy): {
-    readonly copiers: number;
-    readonly inProfit: number;
-    readonly median: number | undefined;
-  } {
+  copiersOf(strategy: Strategy): CopierResults {
     const simulated = this.#grown(strategy).map(({ amount, worth }) => Number(worth) / Number(amount) - 1);
-    const returns = [...simulated, ...this.copying.returns(strategy.strategyId)].sort((a, b) => a - b);
-    return {
-      copiers: returns.length,
-      inProfit: returns.filter((each) => each > 0).length,
-      median: returns[Math.floor(returns.length / 2)],
-    };
+    return copierResults([...simulated, ...this.copying.returns(strategy.strategyId)]);
   }
 
   positions(strategyId: string) {
@@ -147,7 +139,8 @@ export class CopyTrading {
         price: this.record.price(symbol, price),
         quantity: this.record.quantity(symbol, closed),
         pnl: realised,
-        roi: closedCost === 0n ? 0 : Number(realised) / Math.abs(Number(closedCost)),
+        // The wire has a number in any case.
+        roi: returnOfClose({ realised, closedCost }) ?? 0,
         at,
       }));
     return { rows, total: closing.length };

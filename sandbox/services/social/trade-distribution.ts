@@ -1,5 +1,5 @@
 import type { Units } from '../../engine/model/units';
-import type { DayFigures, OwnTrade } from '../../engine/statistics/trade-figures';
+import { returnOfClose, type DayFigures, type OwnTrade } from '../../engine/statistics/trade-figures';
 
 /** Volume of each market in quote units since a day number, most first. */
 export function marketVolumes(
@@ -23,8 +23,9 @@ export function resultCounts(
   trades: readonly OwnTrade[],
 ): { readonly from: number | undefined; readonly to: number | undefined; readonly trades: number }[] {
   const results = trades
-    .filter(({ action, closedCost }) => action === 'CLOSE' && closedCost !== 0n)
-    .map(({ realised, closedCost }) => Number(realised) / Math.abs(Number(closedCost)));
+    .filter(({ action }) => action === 'CLOSE')
+    .map(returnOfClose)
+    .filter((result) => result !== undefined);
   return [undefined, ...steps].map((from, index) => {
     const to = steps[index];
     const within = results.filter((each) => (from === undefined || each >= from) && (to === undefined || each < to));

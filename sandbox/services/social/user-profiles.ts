@@ -6,6 +6,7 @@ import type { User } from '../users/user';
 import { invalidParameter, notFound } from '../../shared/api-error';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { TradeStatisticsReads } from '../../engine/statistics/statistics-model';
+import { returnOfClose } from '../../engine/statistics/trade-figures';
 import {
   equityIndex,
   maximumDrawdown,
@@ -150,10 +151,7 @@ export class UserProfiles {
         price: shown.pnl ? this.record.price(symbol, price) : undefined,
         size: shown.portfolio && shown.volume ? this.record.quantity(symbol, quantity) : undefined,
         pnl: action === 'CLOSE' && shown.pnl ? realised : undefined,
-        roi:
-          action === 'CLOSE' && shown.pnl && closedCost !== 0n
-            ? Number(realised) / Math.abs(Number(closedCost))
-            : undefined,
+        roi: action === 'CLOSE' && shown.pnl ? returnOfClose({ realised, closedCost }) : undefined,
         at: shown.pnl ? at : at - (at % day),
       }));
     return { rows, total: trades.length, page, size };
