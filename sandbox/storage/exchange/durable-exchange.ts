@@ -14,6 +14,7 @@ import { AlgoReadings } from '../../engine/algo/algo-readings';
 import type { AlgoReads } from '../../engine/model/algo-model';
 import type { MarginReads } from '../../engine/model/margin-model';
 import { snapshotText } from '../../engine/snapshot/state-snapshot';
+import { EventListeners } from './event-listeners';
 import { ExchangeLedger } from './exchange-ledger';
 import { ExchangeMargin } from './exchange-margin';
 import type { ValuedBy } from '../../engine/statistics/price-series';
@@ -43,7 +44,7 @@ export class DurableExchange implements ExchangeService {
   #flushing: NodeJS.Immediate | undefined;
   readonly #timers: NodeJS.Timeout[] = [];
   #advancedAt = 0;
-  readonly #listeners = new Set<(event: EngineEvent) => void>();
+  readonly #listeners = new EventListeners();
   /** Set when storing failed: memory is then ahead of the database, and nothing may be answered any more. */
   #broken: Error | undefined;
   #closed = false;
@@ -76,8 +77,7 @@ export class DurableExchange implements ExchangeService {
   }
 
   onEvent(listener: (event: EngineEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   /** Lets makers and takers act by themselves. */
@@ -249,7 +249,7 @@ export class DurableExchange implements ExchangeService {
       const result = this.state.apply(batch);
       this.store.commit(this.state, batch, result);
       // Answers are promises and come first; events follow in the next turn, in order.
-      if (result.events.length > 0) setImmediate(() => this.#announce(result.events));
+      if (result.events.length > 0) setImmediate(() => this.#listeners.tell(result.events));
       return result.outcomes;
     } catch (error) {
       this.#broken = new Error(
@@ -270,11 +270,5 @@ export class DurableExchange implements ExchangeService {
           ? this.store.algos.order(command.accountId, { algoOrderId: command.algoOrderId })
           : undefined;
     return ended === undefined ? outcome : { ok: false, reason: 'orderEnded' };
-  }
-
-  #announce(events: readonly EngineEvent[]): void {
-    for (const event of events) {
-      for (const listener of this.#listeners) listener(event);
-    }
   }
 }
