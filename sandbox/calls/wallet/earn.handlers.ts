@@ -4,7 +4,7 @@ import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 import { attestationPath } from './attestation.routes';
 import { walletPage } from './wallet-page';
-import { day } from '../../services/earn/days';
+import { day } from '../../../src/domain/shared/instant';
 import type { EarnEvent, EarnPosition } from '../../services/earn/earn-position';
 import type { ProductState } from '../../services/earn/earn';
 import type { EarnProduct } from '../../services/earn/earn-products';

@@ -1,9 +1,4 @@
-export const day = 24 * 60 * 60_000;
-
-/** 00:00 UTC of the day that `at` lies in. */
-export function midnightOf(at: number): number {
-  return Math.floor(at / day) * day;
-}
+export { day, utcMidnight as midnightOf } from '../../../src/domain/shared/instant';
 
 const one = 1_000_000_000_000n;
 

@@ -1,5 +1,5 @@
 import { unitsFromText } from '../../engine/model/units';
-import { day } from './days';
+import { day } from '../../../src/domain/shared/instant';
 
 /** Staking of the product's own token: rates and terms (protocol 6.6). They change, so they stand here as data. */
 export const stakingTerms = {

@@ -2,7 +2,7 @@ import type { ExchangeService } from '../../engine/exchange-service';
 import type { Units } from '../../engine/model/units';
 import type { Clockwork } from '../../shared/clockwork';
 import type { EmbeddedDatabase } from '../../storage/database';
-import { day, midnightOf } from '../earn/days';
+import { day, utcMidnight } from '../../../src/domain/shared/instant';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { ProgrammeRepository, type ProgrammeDay, type StakeSample } from './programme-repository';
@@ -59,7 +59,7 @@ export class Programme {
 
   state(user: User): ProgrammeState {
     const main = this.sources.users.mainOf(user);
-    const today = midnightOf(this.sources.now());
+    const today = utcMidnight(this.sources.now());
     const samples = this.#repository.samples(main.userId, today - (keptDays - 1) * day, today + day);
     return {
       tier: this.tier(main),
@@ -86,7 +86,7 @@ export class Programme {
       // Its moment came between two ticks.
       if (this.#draw?.sampled === false) this.#repository.addHour(this.#draw.hourAt, this.#stakes());
       this.#draw = { hourAt, at: hourAt + this.sources.random() * hour, sampled: false };
-      this.#endDays(midnightOf(now));
+      this.#endDays(utcMidnight(now));
       await this.#apply();
     }
     if (this.#draw.sampled || now < this.#draw.at) return;

@@ -9,7 +9,7 @@ import type { EmbeddedDatabase } from '../../storage/database';
 import { type Code, type Rate, ReferralCodes } from './referral-codes';
 import { type Referee, ReferralRepository, type Reward } from './referral-repository';
 import { sharedFee } from './shared-fee';
-import { day, midnightOf } from '../earn/days';
+import { day, utcMidnight } from '../../../src/domain/shared/instant';
 
 /** Somebody can say who invited them for this long after opening the account. */
 const acceptWithin = 7 * day;
@@ -153,7 +153,7 @@ export class Referral {
 
   /** Pays for every whole UTC day that has not been paid; to be called by the clock. */
   async pay(): Promise<void> {
-    const until = midnightOf(this.now());
+    const until = utcMidnight(this.now());
     for (const each of this.#repository.unpaid(until)) {
       const inviter = this.users.byId(each.inviterId);
       const referee = this.users.byId(each.userId);
@@ -198,9 +198,9 @@ export class Referral {
   #dueOf({ userId, paidUntil, friendRate }: Referee, rate: Rate, until: number): readonly Due[] {
     const fees = new Map<number, Map<string, Units>>();
     for (const { fee, feeAsset, at } of this.#fillsOf(userId, paidUntil, until - 1)) {
-      const ofDay = fees.get(midnightOf(at)) ?? new Map<string, Units>();
+      const ofDay = fees.get(utcMidnight(at)) ?? new Map<string, Units>();
       ofDay.set(feeAsset, (ofDay.get(feeAsset) ?? 0n) + fee);
-      fees.set(midnightOf(at), ofDay);
+      fees.set(utcMidnight(at), ofDay);
     }
     return [...fees]
       .toSorted(([left], [right]) => left - right)

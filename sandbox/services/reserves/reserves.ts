@@ -1,7 +1,7 @@
 import type { User } from '../users/user';
 import { ApiError, invalidParameter } from '../../shared/api-error';
 import type { Clockwork } from '../../shared/clockwork';
-import { midnightOf } from '../earn/days';
+import { utcMidnight } from '../../../src/domain/shared/instant';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { AuditRepository, type Audit } from './audit-repository';
 import { balanceSheet, equityOf, type BalanceSheet, type SheetSources } from './balance-sheet';
@@ -96,7 +96,7 @@ export class Reserves {
   /** Every day at 00:00 UTC; a night that was slept through is made up for once. */
   async #auditWhenDue(): Promise<void> {
     const last = this.#audits.latest()?.snapshotAt ?? this.#openedAt;
-    if (midnightOf(last) >= midnightOf(this.now())) return;
+    if (utcMidnight(last) >= utcMidnight(this.now())) return;
     await this.takeAudit();
   }
 

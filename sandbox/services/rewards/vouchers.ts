@@ -1,5 +1,5 @@
 import { ApiError, duplicate, notFound } from '../../shared/api-error';
-import { day } from '../earn/days';
+import { day } from '../../../src/domain/shared/instant';
 import type { Earn } from '../earn/earn';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { CommandOutcome } from '../../engine/model/commands';

@@ -2,11 +2,10 @@ import { fc } from '../../../../support/properties';
 import { Staking } from '../../../../../sandbox/services/earn/staking';
 import { Clockwork } from '../../../../../sandbox/shared/clockwork';
 import { stakingTerms } from '../../../../../sandbox/services/earn/staking-rules';
-import { midnightOf } from '../../../../../sandbox/services/earn/days';
 import { unitsText } from '../../../../../sandbox/engine/model/units';
 import { earlyExitFee, rewardOfDay, type StakeLot } from '../../../../../src/domain/earn/staking';
 import { type Decimal, decimal, decimalText } from '../../../../../src/domain/shared/decimal';
-import { day, hour } from '../../../../../src/domain/shared/instant';
+import { day, hour, utcMidnight } from '../../../../../src/domain/shared/instant';
 import { openMoneyWorld } from '../wallet/money-world';
 
 const amountOf = (units: bigint): Decimal => decimal(unitsText(units));
@@ -32,7 +31,7 @@ test('a day pays what the page said of it, and an exit costs what the page said,
         const said = new Map<number, string>();
         const pass = async (milliseconds: number): Promise<void> => {
           const end = world.now() + milliseconds;
-          for (let next = midnightOf(world.now()) + day; next <= end; next += day) {
+          for (let next = utcMidnight(world.now()) + day; next <= end; next += day) {
             // Nothing that a day pays can change any more in its last moment.
             await world.pass(next - 1 - world.now());
             said.set(next - day, decimalText(rewardOfDay(lots(), terms, next - day)));
@@ -69,7 +68,7 @@ test('the first days of a stake are rewarded though the exchange was away over t
   try {
     const ada = world.people[0]!;
     await world.staking.stake(ada, '3650');
-    const later = midnightOf(world.now()) + 4 * day + hour;
+    const later = utcMidnight(world.now()) + 4 * day + hour;
     const again = new Staking(world.exchange, world.database, new Clockwork(() => later), () => later);
     await again.settle();
     expect(again.rewards(ada, 1, 10).rows.map(({ amount }) => unitsText(amount))).toEqual(['0.68', '0.68']);

@@ -1,6 +1,6 @@
 import { feeTiers } from '../../../../../sandbox/engine/model/fee-tiers';
 import { unitsFromText, unitsText } from '../../../../../sandbox/engine/model/units';
-import { day, midnightOf } from '../../../../../sandbox/services/earn/days';
+import { day, utcMidnight } from '../../../../../src/domain/shared/instant';
 import type { User } from '../../../../../sandbox/services/users/user';
 import { elsewhere, openMoneyWorld, type MoneyWorld } from '../wallet/money-world';
 
@@ -15,7 +15,7 @@ describe('the programme of the product’s token', () => {
     world = await openMoneyWorld();
     ada = world.people[0]!;
     // 00:00 UTC, so that a day is 24 steps.
-    await world.pass(midnightOf(world.now()) + day - world.now());
+    await world.pass(utcMidnight(world.now()) + day - world.now());
   });
   afterEach(() => world.close());
 

@@ -1,5 +1,5 @@
 import { unitsFromText } from '../../../../../sandbox/engine/model/units';
-import { day, midnightOf } from '../../../../../sandbox/services/earn/days';
+import { day, utcMidnight } from '../../../../../src/domain/shared/instant';
 import { openMoneyWorld, type MoneyWorld } from './money-world';
 
 const hour = 60 * 60_000;
@@ -9,7 +9,7 @@ describe('the history of an account’s worth', () => {
 
   beforeEach(async () => {
     world = await openMoneyWorld();
-    await world.pass(midnightOf(world.now()) + day - world.now());
+    await world.pass(utcMidnight(world.now()) + day - world.now());
   });
   afterEach(() => world.close());
 
