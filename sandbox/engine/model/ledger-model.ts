@@ -84,6 +84,8 @@ export interface LedgerFilter extends HistoryFilter {
 export interface LedgerReads {
   /** Newest first. `symbol` of the filter is not used. */
   entries(accountId: string, filter: LedgerFilter): { rows: readonly LedgerEntry[]; total: number };
+  /** What is booked in an account under exactly this reference. */
+  entryOf(accountId: string, reference: string): LedgerEntry | undefined;
 }
 
 export interface EngineBalance {

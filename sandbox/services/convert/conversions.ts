@@ -149,15 +149,14 @@ export class Conversions {
         { from: 'convert', to: accountId, asset: buyAsset, amount: buyAmount },
       ],
     });
-    if (outcome.ok) this.#quotes.markBooked(quoteId, this.#bookedAt(accountId, buyAsset, reference));
+    if (outcome.ok) this.#quotes.markBooked(quoteId, this.#bookedAt(accountId, reference));
     else this.#quotes.advance(quoteId, 'TAKING', 'OPEN', '');
     return outcome;
   }
 
   /** One that a crash has left half taken may have been booked before. */
-  #bookedAt(accountId: string, asset: string, reference: string): number {
-    const { rows } = this.exchange.ledger.entries(accountId, { asset, kind: 'CONVERT', page: 1, size: 50 });
-    return rows.find((entry) => entry.reference === reference)?.at ?? this.now();
+  #bookedAt(accountId: string, reference: string): number {
+    return this.exchange.ledger.entryOf(accountId, reference)?.at ?? this.now();
   }
 
   async #settle(): Promise<void> {

@@ -3,7 +3,6 @@ import { closedIdentity, type UserRepository } from '../users/user-repository';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { CommandOutcome } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
-import type { LedgerEntry } from '../../engine/model/ledger-model';
 import type { Units } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
 import { amountOf } from './amounts';
@@ -224,7 +223,7 @@ export class Transfers {
 
   /** Nobody was asked for what a crash left here: the money is back, if it was taken. */
   async #forget(row: TransferRow): Promise<void> {
-    if (this.#entryOf(row.from, row.token, referenceOf(row, 'take')))
+    if (this.exchange.ledger.entryOf(row.from, referenceOf(row, 'take')))
       await this.#submit(row, 'return', reserve, row.from);
     this.transfers.drop(row.id);
   }
@@ -245,12 +244,7 @@ export class Transfers {
 
   /** One that a crash has left here may have been booked before. */
   #bookedAt(row: TransferRow): number {
-    return this.#entryOf(row.to, row.token, referenceOf(row, ''))?.at ?? this.now();
-  }
-
-  #entryOf(accountId: string, asset: string, reference: string): LedgerEntry | undefined {
-    const { rows } = this.exchange.ledger.entries(accountId, { asset, kind: ledgerKind, page: 1, size: 50 });
-    return rows.find((entry) => entry.reference === reference);
+    return this.exchange.ledger.entryOf(row.to, referenceOf(row, ''))?.at ?? this.now();
   }
 }
 

@@ -14,6 +14,10 @@ export class ExchangeLedger implements LedgerReads {
     return { rows: rows.map((row) => this.#entry(row)), total };
   }
 
+  entryOf(accountId: string, reference: string): LedgerEntry | undefined {
+    return this.history.entryOf(accountId, reference);
+  }
+
   #entry(row: LedgerRow): LedgerEntry {
     if (!('fill' in row)) return row;
     const { fill, ...line } = row;

@@ -9,6 +9,7 @@ const schema = `
     entry_id INTEGER PRIMARY KEY, account_id TEXT NOT NULL, kind TEXT NOT NULL, asset TEXT NOT NULL, amount TEXT NOT NULL,
     reference TEXT NOT NULL, created_at INTEGER NOT NULL);
   CREATE INDEX IF NOT EXISTS ledger_entry_of_account ON ledger_entry (account_id, created_at);
+  CREATE INDEX IF NOT EXISTS ledger_entry_of_reference ON ledger_entry (account_id, reference);
 `;
 
 /** What a fill moved, in the market's own measures. */
@@ -21,7 +22,7 @@ interface Fill {
 /** Of a trade it is not said how much moved, which its market knows. */
 export type LedgerRow = LedgerEntry | (Omit<LedgerEntry, 'amount' | 'otherLeg'> & { readonly fill: Fill });
 
-interface EntryRow {
+interface BookedRow {
   readonly entry_id: number;
   readonly account_id: string;
   readonly kind: LedgerKind;
@@ -29,6 +30,9 @@ interface EntryRow {
   readonly amount: string;
   readonly reference: string;
   readonly created_at: number;
+}
+
+interface EntryRow extends BookedRow {
   /** Of a trade alone. */
   readonly symbol: string | null;
   readonly price: Ticks | null;
@@ -117,6 +121,15 @@ export class LedgerHistory {
     return { rows: rows.map(rowFrom), total };
   }
 
+  /** The first one, where a command booked several. */
+  entryOf(accountId: string, reference: string): LedgerEntry | undefined {
+    const row = this.database.get<BookedRow>(
+      'SELECT * FROM ledger_entry WHERE account_id = ? AND reference = ? ORDER BY entry_id LIMIT 1',
+      [accountId, reference],
+    );
+    return row && { ...lineFrom(row), amount: BigInt(row.amount) };
+  }
+
   #insert(entry: LedgerEntry): void {
     insert(
       this.database,
@@ -135,8 +148,8 @@ export class LedgerHistory {
   }
 }
 
-function rowFrom(row: EntryRow): LedgerRow {
-  const line = {
+function lineFrom(row: BookedRow): Omit<LedgerEntry, 'amount'> {
+  return {
     entryId: row.entry_id,
     accountId: row.account_id,
     kind: row.kind,
@@ -144,6 +157,10 @@ function rowFrom(row: EntryRow): LedgerRow {
     reference: row.reference,
     at: row.created_at,
   };
+}
+
+function rowFrom(row: EntryRow): LedgerRow {
+  const line = lineFrom(row);
   const { symbol, price, quantity } = row;
   return symbol === null || price === null || quantity === null
     ? { ...line, amount: BigInt(row.amount) }

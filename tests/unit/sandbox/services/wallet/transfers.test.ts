@@ -126,13 +126,27 @@ describe('a payment to another person by UID', () => {
       expect([world.asked, listed(0), used()]).toEqual([[], [], '0']);
     });
 
-    it.each([false, true])('is back where a crash came before anybody was asked (taken: %s)', async (taken) => {
+    it.each([
+      [false, 0],
+      [true, 0],
+      [true, 60],
+    ])('is back where a crash came before anybody was asked (taken: %s, later moves: %d)', async (taken, later) => {
       const [from, to] = [person(0).applicationId, person(1).applicationId];
       const payment = { token: 'USDT', amount: unitsFromText('5'), from, to, at: world.now() };
       const id = new TransferRepository(world.database).add({ ...payment, kind: 'WITHDRAW', approval: 'ASKING' });
       const reference = `transfer:${id}:take`;
       const legs = [{ from, to: 'withdrawals', asset: 'USDT', amount: payment.amount }];
       if (taken) await world.exchange.submit({ type: 'transfer', kind: 'SUB_ACCOUNT_TRANSFER', reference, legs });
+      for (let move = 0; move < later; move += 1) {
+        const [there, back] = [`there:${move}`, `back:${move}`];
+        const leg = { from, to: 'treasury', asset: 'USDT', amount: 1n };
+        const kind = 'SUB_ACCOUNT_TRANSFER';
+        await world.exchange.submit({ type: 'transfer', kind, reference: there, legs: [leg] });
+        await world.exchange.submit({
+          ...{ type: 'transfer', kind, reference: back },
+          legs: [{ ...leg, from: leg.to, to: leg.from }],
+        });
+      }
       await world.pass(2_000);
       expect([held(0), held('withdrawals'), held(1), listed(0)]).toEqual(['1000', '0', '1000', []]);
     });
