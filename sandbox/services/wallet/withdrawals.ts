@@ -18,7 +18,7 @@ import type { AskApproval, OutgoingDoor, SecondOpinion, WithdrawalProof } from '
 
 const second = 1_000;
 /** A withdrawal can be taken back this long after it was asked for. */
-export const cancelWindow = 20 * second;
+const cancelWindow = 20 * second;
 /** After that it is signed and sent, and is on its chain by then. */
 const sendingTakes = 20 * second;
 
