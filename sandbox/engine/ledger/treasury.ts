@@ -34,8 +34,10 @@ export class Treasury {
     if (reason !== undefined) return { ok: false, reason };
     if (opens !== undefined && !accounts.has(opens)) this.ledger.open(opens, 'customer');
     this.references.add(reference);
-    for (const { from, to, asset, amount } of legs)
-      this.pay(this.ledger.accounts.get(from)!, this.ledger.accounts.get(to)!, asset, amount, kind, reference, moment);
+    for (const leg of legs) {
+      const [from, to] = [this.ledger.accounts.get(leg.from)!, this.ledger.accounts.get(leg.to)!];
+      this.pay(from, to, leg.asset, leg.amount, leg.withheld ?? kind, reference, moment);
+    }
     return { ok: true };
   }
 
@@ -72,11 +74,13 @@ export class Treasury {
   #transferFault(legs: readonly TransferLeg[]): 'insufficientBalance' | 'insufficientMargin' | undefined {
     const spent = new Map<string, Map<string, Units>>();
     const net = new Map<string, Map<string, Units>>();
-    for (const { from, to, asset, amount } of legs) {
-      add(spent, from, asset, amount);
+    for (const { from, to, asset, amount, withheld } of legs) {
+      if (withheld === undefined) add(spent, from, asset, amount);
       add(net, from, asset, amount);
       add(net, to, asset, -amount);
     }
+    if (legs.some(({ from, asset, withheld }) => withheld !== undefined && net.get(from)!.get(asset)! > 0n))
+      return 'insufficientBalance';
     for (const [accountId, assets] of spent) {
       const account = this.ledger.accounts.get(accountId)!;
       if (account.kind !== 'customer') continue;

@@ -9,6 +9,8 @@ export type LedgerKind =
   | 'CONVERT'
   | 'EARN'
   | 'YIELD_TO_BALANCE'
+  /** The protocol has one type for what Earn and staking pay. */
+  | 'STAKING_REWARD'
   | 'STAKING'
   | 'UNSTAKING'
   | 'UNSTAKING_FEE'
@@ -35,6 +37,8 @@ export interface TransferLeg {
   readonly asset: string;
   /** Above zero. */
   readonly amount: Units;
+  /** A charge that is kept of what the same transfer brings, and as what: it asks nothing of the balance beside that. */
+  readonly withheld?: LedgerKind;
 }
 
 export type LedgerCommand =

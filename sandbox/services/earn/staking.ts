@@ -3,6 +3,7 @@ import { invalidParameter, rejected } from '../../shared/api-error';
 import type { Clockwork } from '../../shared/clockwork';
 import { unitDecimals, type Units } from '../../engine/model/units';
 import { type CommandOutcome } from '../../engine/model/commands';
+import type { TransferLeg } from '../../engine/model/ledger-model';
 import { type ExchangeService } from '../../engine/exchange-service';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { amountOf } from '../wallet/amounts';
@@ -173,10 +174,8 @@ export class Staking {
     const now = this.now();
     for (const { unbondingId, accountId, amount, fee, availableAt } of this.#repository.unbonding()) {
       if (availableAt > now) continue;
-      const legs = [
-        { from: 'staking', to: accountId, asset, amount: amount - fee },
-        ...(fee > 0n ? [{ from: 'staking', to: 'treasury', asset, amount: fee }] : []),
-      ];
+      const legs: TransferLeg[] = [{ from: 'staking', to: accountId, asset, amount }];
+      if (fee > 0n) legs.push({ from: accountId, to: 'treasury', asset, amount: fee, withheld: 'UNSTAKING_FEE' });
       const { ok } = await this.exchange.submit({
         type: 'transfer',
         kind: 'UNSTAKING',
@@ -189,7 +188,7 @@ export class Staking {
       const legs = [{ from: 'treasury', to: accountId, asset, amount }];
       const { ok } = await this.exchange.submit({
         type: 'transfer',
-        kind: 'YIELD_TO_BALANCE',
+        kind: 'STAKING_REWARD',
         reference: `stake-reward:${rewardId}`,
         legs,
       });

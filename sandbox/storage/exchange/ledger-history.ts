@@ -89,6 +89,10 @@ export class LedgerHistory {
     database.exec(
       `UPDATE ledger_entry SET kind = 'PNL_SETTLEMENT' WHERE kind = 'REALIZED_PNL' AND reference LIKE '% settlement'`,
     );
+    // And rewards of staking, as interest.
+    database.exec(
+      `UPDATE ledger_entry SET kind = 'STAKING_REWARD' WHERE kind = 'YIELD_TO_BALANCE' AND reference LIKE 'stake-reward:%'`,
+    );
   }
 
   /** To be called inside the transaction that makes the commands durable. */

@@ -24,6 +24,7 @@ export const recordKinds = [
   'CONVERT',
   'EARN',
   'YIELD_TO_BALANCE',
+  'STAKING_REWARD',
   'STAKING',
   'UNSTAKING',
   'UNSTAKING_FEE',

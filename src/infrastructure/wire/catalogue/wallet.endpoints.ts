@@ -95,7 +95,7 @@ export const walletEndpoints = {
       }),
     ),
     assumed:
-      'what a line was booked for is ours: the reason of a distribution, CAMPAIGN (with its name), LISTING_CAMPAIGN, VOUCHER or COPYING; the deposit or withdrawal; the other account of a transfer; the other leg of a conversion or trade, below zero where it left; the market of a position, its funding or a trade’s fee; the name of the strategy of a copy’s money; and PURCHASE as a type to ask for, which finds what was bought and is booked as DEPOSIT. Trades are told leg by leg, by BUY and SELL, with the other leg, and their fees by TRANSACTION_FEE, beside what is booked. PNL_SETTLEMENT is ours: profit paid of a position that stays open, taken back when that is closed, so that REALIZED_PNL says what a close earned',
+      'what a line was booked for is ours: the reason of a distribution, CAMPAIGN (with its name), LISTING_CAMPAIGN, VOUCHER or COPYING; the deposit or withdrawal; the other account of a transfer; the other leg of a conversion or trade, below zero where it left; the market of a position, its funding or a trade’s fee; the name of the strategy of a copy’s money; and PURCHASE as a type to ask for, which finds what was bought and is booked as DEPOSIT. Trades are told leg by leg, by BUY and SELL, with the other leg, and their fees by TRANSACTION_FEE, beside what is booked. PNL_SETTLEMENT is ours: profit paid of a position that stays open, taken back when that is closed, so that REALIZED_PNL says what a close earned. STAKING_REWARD is ours, YIELD_TO_BALANCE is what Earn pays; what leaving staking at once costs is UNSTAKING_FEE, taken from UNSTAKING that arrives whole',
     source: 'protocol 3.6',
   }),
   balanceHistory: endpoint({

@@ -48,6 +48,23 @@ describe('records of money', () => {
     ]);
   });
 
+  it('tell what staking pays from what Earn pays, and what it costs to leave at once', () => {
+    const left = [
+      line('STAKING_REWARD', 'WOO', '0.68'),
+      line('YIELD_TO_BALANCE', 'WOO', '1'),
+      line('UNSTAKING', 'WOO', '100'),
+      line('UNSTAKING_FEE', 'WOO', '-5'),
+    ];
+    expect(
+      statementOf(left).map(({ kind, received, sent }) => [kind, decimalText(received), decimalText(sent)]),
+    ).toEqual([
+      ['STAKING_REWARD', '0.68', '0'],
+      ['UNSTAKING', '100', '0'],
+      ['UNSTAKING_FEE', '0', '5'],
+      ['YIELD_TO_BALANCE', '1', '0'],
+    ]);
+  });
+
   it('leave with a minus and arrive without', () => {
     const party = (accountId: string) => ({ accountId, name: accountId });
     const transfer = {

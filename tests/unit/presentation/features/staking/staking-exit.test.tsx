@@ -42,6 +42,15 @@ it.each([
   expect(await screen.findByText(`Unbonding, ready in ${text}`)).toBeVisible();
 });
 
+it('shows of an amount what the wallet shows of it, never more than there is', async () => {
+  const unbonding = [
+    { id: '1', amount: decimal('7.372602739996'), fee: decimal('0.388'), availableAt: Date.now() + day },
+  ];
+  await show(<StakeExits terms={terms} account={{ ...account, unbonding }} stale={false} />);
+  expect(await screen.findByText('7.37260273 WOO')).toBeVisible();
+  expect(screen.getByText('0.388 WOO')).toBeVisible();
+});
+
 /** What the account may not use. */
 const accessTo = (...restricted: readonly object[]): ProductAccessQueries =>
   ({

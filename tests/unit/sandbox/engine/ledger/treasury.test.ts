@@ -103,6 +103,22 @@ describe('money that moves other than by trades', () => {
     expect([held('ann'), held('bob'), held('maker')]).toEqual([0n, units('160000'), units('40000')]);
   });
 
+  it('keeps a charge of what it brings, told as a line of its own, though nothing else is free', () => {
+    transfer('r-1', [leg('ann', 'bob', '100000')]);
+    const charged = (brought: string, fee: string) =>
+      [leg('maker', 'ann', brought), { ...leg('ann', 'treasury', fee), withheld: 'UNSTAKING_FEE' }] as const;
+    expect(transfer('r-2', charged('4', '5'))).toEqual(refused('insufficientBalance'));
+    expect([held('ann'), entries()]).toEqual([0n, []]);
+    expect(transfer('r-3', charged('100', '5'))).toEqual({ ok: true });
+    expect(entries()).toMatchObject([
+      { accountId: 'ann', kind: 'EARN', amount: units('100'), reference: 'r-3' },
+      { accountId: 'ann', kind: 'UNSTAKING_FEE', amount: units('-5'), reference: 'r-3' },
+    ]);
+    expect([held('ann'), held('treasury')]).toEqual([units('95'), units('5')]);
+    expect(transfer('r-4', charged('5', '5'))).toEqual({ ok: true });
+    expect(held('ann')).toBe(units('95'));
+  });
+
   it('moves from houses and the exchange that have none', () => {
     expect(transfer('r-1', [leg('maker', 'ann', '5'), leg('treasury', 'bob', '7')])).toEqual({ ok: true });
     expect([held('maker'), held('treasury')]).toEqual([units('-5'), units('-7')]);

@@ -184,15 +184,16 @@ describe('staking', () => {
     await world.staking.stake(ada(), '3650');
     await until(midnight + 2 * day);
     await world.staking.unstake(ada(), '100', true);
-    const lines = (kind: 'STAKING' | 'UNSTAKING' | 'YIELD_TO_BALANCE') =>
+    const lines = (kind: 'STAKING' | 'UNSTAKING' | 'UNSTAKING_FEE' | 'STAKING_REWARD' | 'YIELD_TO_BALANCE') =>
       world.wallet
         .ledger(ada(), { kind, page: 1, size: 25 })
         .rows.map(({ amount, reference }) => `${unitsText(amount)} ${reference}`);
-    expect([lines('STAKING'), lines('UNSTAKING'), lines('YIELD_TO_BALANCE')]).toEqual([
+    expect([lines('STAKING'), lines('UNSTAKING'), lines('UNSTAKING_FEE')]).toEqual([
       ['-3650 stake:1'],
-      ['95 unstake:1'],
-      ['0.68 stake-reward:1'],
+      ['100 unstake:1'],
+      ['-5 unstake:1'],
     ]);
+    expect([lines('STAKING_REWARD'), lines('YIELD_TO_BALANCE')]).toEqual([['0.68 stake-reward:1'], []]);
   });
 
   it('counts nothing that a crash left unbooked before it is booked, and then from when it was asked for', async () => {

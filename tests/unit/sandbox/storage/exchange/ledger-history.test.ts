@@ -34,3 +34,16 @@ test('what an older exchange settled of a position that stayed open is not told 
   expect(rows.map(({ kind }) => kind)).toEqual(['REALIZED_PNL', 'PNL_SETTLEMENT']);
   database.close();
 });
+
+test('what an older exchange paid for staking is not told as interest', () => {
+  const database = openDatabase(undefined);
+  new OrderHistory(database);
+  const entry = (entryId: number, reference: string): EngineEvent => ({
+    type: 'ledger',
+    entry: { entryId, accountId: 'a', kind: 'YIELD_TO_BALANCE', asset: 'WOO', amount: 1n, reference, at: 0 },
+  });
+  new LedgerHistory(database).record([entry(1, 'stake-reward:1'), entry(2, 'earn-event:1')]);
+  const { rows } = new LedgerHistory(database).entries('a', { page: 1, size: 10 });
+  expect(rows.map(({ kind }) => kind)).toEqual(['YIELD_TO_BALANCE', 'STAKING_REWARD']);
+  database.close();
+});
