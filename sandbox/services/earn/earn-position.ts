@@ -21,8 +21,11 @@ export interface EarnPosition {
   readonly maturesAt: number | undefined;
 }
 
-/** YIELD is paid out, REINVEST stays and earns on or waits for the term, FORFEIT goes back to the exchange. */
-export type EarnEventKind = 'SUBSCRIBE' | 'REDEEM' | 'YIELD' | 'REINVEST' | 'FORFEIT' | 'MATURE';
+/**
+ * YIELD is paid out, REINVEST stays and earns on, ACCRUE waits for the end of the term, FORFEIT goes back to the exchange;
+ * RENEW begins another term with all of it and moves nothing.
+ */
+export type EarnEventKind = 'SUBSCRIBE' | 'REDEEM' | 'YIELD' | 'REINVEST' | 'ACCRUE' | 'FORFEIT' | 'MATURE' | 'RENEW';
 
 /** Something that happened to a position; the ledger follows it. */
 export interface EarnEvent {

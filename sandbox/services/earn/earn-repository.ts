@@ -44,6 +44,11 @@ export class EarnRepository {
       CREATE INDEX IF NOT EXISTS earn_events_of_account ON earn_events (account_id, at);
       CREATE INDEX IF NOT EXISTS earn_events_unbooked ON earn_events (booked, due_at);
     `);
+    // Interest that waits for the end of its term was written down as reinvested once.
+    database.exec(
+      `UPDATE earn_events SET kind = 'ACCRUE' WHERE kind = 'REINVEST' AND position_id IN (
+        SELECT position_id FROM earn_positions WHERE matures_at IS NOT NULL)`,
+    );
   }
 
   addPosition(position: Omit<EarnPosition, 'positionId' | 'accrued' | 'held' | 'status'>): EarnPosition {
@@ -155,11 +160,10 @@ export class EarnRepository {
     size: number,
   ): { readonly rows: readonly EarnEvent[]; readonly total: number } {
     const values = [accountId, token ?? null];
-    const rows = this.#events('account_id = ? AND token = coalesce(?, token) ORDER BY event_id DESC LIMIT ? OFFSET ?', [
-      ...values,
-      size,
-      (page - 1) * size,
-    ]);
+    const rows = this.#events(
+      'account_id = ? AND token = coalesce(?, token) ORDER BY at DESC, event_id DESC LIMIT ? OFFSET ?',
+      [...values, size, (page - 1) * size],
+    );
     const { total } = this.database.get<{ total: number }>(
       'SELECT count(*) AS total FROM earn_events WHERE account_id = ? AND token = coalesce(?, token)',
       values,

@@ -175,17 +175,17 @@ export class Earn {
     while (position.status === 'ACTIVE' && position.accruedThrough < today) {
       const at = position.accruedThrough + day;
       const amount = dailyYield(position.principal, product.apr);
-      const kept = term || position.autoReinvest;
+      const kind = term ? 'ACCRUE' : position.autoReinvest ? 'REINVEST' : 'YIELD';
       position = {
         ...position,
         accruedThrough: at,
         accrued: position.accrued + amount,
-        principal: position.principal + (kept && !term ? amount : 0n),
+        principal: position.principal + (kind === 'REINVEST' ? amount : 0n),
         held: position.held + (term ? amount : 0n),
       };
       const matured = position.maturesAt !== undefined && at >= position.maturesAt;
       this.#repository.database.transaction(() => {
-        if (amount > 0n) this.#event(position, kept ? 'REINVEST' : 'YIELD', amount, at);
+        if (amount > 0n) this.#event(position, kind, amount, at);
         position = matured ? this.#mature(position, product, at) : position;
         this.#repository.save(position);
       });
@@ -193,15 +193,12 @@ export class Earn {
   }
 
   #mature(position: EarnPosition, product: EarnProduct, at: number): EarnPosition {
-    if (position.autoReinvest)
-      return {
-        ...position,
-        principal: position.principal + position.held,
-        held: 0n,
-        startedAt: at,
-        maturesAt: at + product.durationDays! * day,
-      };
-    this.#event(position, 'MATURE', position.principal + position.held, at);
+    const principal = position.principal + position.held;
+    if (position.autoReinvest) {
+      this.#repository.markBooked(this.#event(position, 'RENEW', principal, at).eventId);
+      return { ...position, principal, held: 0n, startedAt: at, maturesAt: at + product.durationDays! * day };
+    }
+    this.#event(position, 'MATURE', principal, at);
     return { ...position, principal: 0n, held: 0n, status: 'CLOSED' };
   }
 
@@ -255,7 +252,7 @@ export class Earn {
   } {
     const leg = (from: string, to: string) => [{ from, to, asset: token, amount }];
     if (kind === 'YIELD') return { kind: 'YIELD_TO_BALANCE', legs: leg('treasury', accountId) };
-    if (kind === 'REINVEST') return { kind: 'EARN', legs: leg('treasury', 'earn') };
+    if (kind === 'REINVEST' || kind === 'ACCRUE') return { kind: 'EARN', legs: leg('treasury', 'earn') };
     if (kind === 'FORFEIT') return { kind: 'EARN', legs: leg('earn', 'treasury') };
     return { kind: 'EARN', legs: leg('earn', accountId) };
   }

@@ -52,7 +52,8 @@ export interface EarnRedemption {
   readonly availableAt: Instant;
 }
 
-export type EarnEventKind = 'SUBSCRIBE' | 'REDEEM' | 'YIELD' | 'REINVEST' | 'FORFEIT' | 'MATURE';
+/** ACCRUE is interest that waits for the end of the term, RENEW the begin of another with all of it. */
+export type EarnEventKind = 'SUBSCRIBE' | 'REDEEM' | 'YIELD' | 'REINVEST' | 'ACCRUE' | 'FORFEIT' | 'MATURE' | 'RENEW';
 
 export interface EarnEvent {
   readonly id: string;

@@ -33,7 +33,7 @@ export function earnSums({ open, redeeming }: EarnBook, history: readonly EarnEv
   for (const { asset, amount } of [...open, ...redeeming]) add(asset, { total: amount });
   for (const { asset, kind, amount, at } of history) {
     if (kind === 'FORFEIT') add(asset, { cumulative: amount.neg() });
-    if (kind !== 'YIELD' && kind !== 'REINVEST') continue;
+    if (kind !== 'YIELD' && kind !== 'REINVEST' && kind !== 'ACCRUE') continue;
     add(asset, { cumulative: amount, yesterday: at === midnight ? amount : zero });
   }
   return [...sums.values()].sort((a, b) => a.asset.localeCompare(b.asset, 'en'));

@@ -26,7 +26,16 @@ type RewardRow = Data<'yieldHistory'>['rows'][number];
 type UnbondingRow = Data<'staking'>['unbonding'][number];
 
 const types: readonly EarnType[] = ['FLEXIBLE', 'FIXED', 'RWA', 'LOCKED'];
-const kinds: readonly EarnEventKind[] = ['SUBSCRIBE', 'REDEEM', 'YIELD', 'REINVEST', 'FORFEIT', 'MATURE'];
+const kinds: readonly EarnEventKind[] = [
+  'SUBSCRIBE',
+  'REDEEM',
+  'YIELD',
+  'REINVEST',
+  'ACCRUE',
+  'FORFEIT',
+  'MATURE',
+  'RENEW',
+];
 
 export function productFromWire(row: ProductRow, unknown: UnknownValues): EarnProduct {
   return {

@@ -131,16 +131,17 @@ const Renewal = observer(function Renewal({
 }: Pick<EarnFormProps, 'earn' | 'product'>) {
   const { t } = useTranslation('earn');
   const term = useTermText();
+  const title = t(durationDays === undefined ? 'renewal.compound' : 'renewal.title');
   return (
     <div className={styles.between}>
       <span>
-        {t('renewal.title')}
+        {title}
         <span className={styles.note}>
           {' '}
           {durationDays === undefined ? t('renewal.text') : t('renewal.locked', { term: term(durationDays) })}
         </span>
       </span>
-      <Switch aria-label={t('renewal.title')} checked={earn.renewed} onChange={(on) => earn.renew(on)} />
+      <Switch aria-label={title} checked={earn.renewed} onChange={(on) => earn.renew(on)} />
     </div>
   );
 });

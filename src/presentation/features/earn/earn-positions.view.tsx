@@ -18,6 +18,7 @@ import { AssetName } from '../money-kit/asset-name.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import type { EarnStore } from './earn.store';
 import { RedeemDialog } from './redeem.view';
+import { useProductText } from './use-product-text';
 
 /** What the account has in products, and what is on its way back. */
 export const EarnPositions = observer(function EarnPositions({ earn }: { readonly earn: EarnStore }) {
@@ -28,11 +29,20 @@ export const EarnPositions = observer(function EarnPositions({ earn }: { readonl
   const state = useResource(book);
   const live = known(state)?.open.find(({ positionId }) => positionId === leaving?.positionId);
   const products = known(useResource(useMemo(() => earn.queries.products(), [earn])));
+  const productText = useProductText();
+  const productOf = ({ type, productId }: EarnPosition): string =>
+    productText(
+      type,
+      products?.find((each) => each.productId === productId),
+    );
   const amount = (value: Decimal, asset: string) => (
     <OwnAmount>
       {format.decimal(value, shownDecimals(value), 'down')} {asset}
     </OwnAmount>
   );
+  // Of two positions in one product, when each began tells them apart.
+  const renewalName = (row: EarnPosition): string =>
+    `${t(row.maturesAt === undefined ? 'renewal.compound' : 'renewal.title')}: ${row.asset} · ${productOf(row)} · ${format.dateTime(row.startedAt)}`;
   // Which renewal is being switched is observed here: columns draw their cells outside of this component.
   const { switching } = earn;
   return (
@@ -57,7 +67,7 @@ export const EarnPositions = observer(function EarnPositions({ earn }: { readonl
                   {
                     id: 'asset',
                     title: t('column.product'),
-                    cell: (row) => <AssetName asset={row.asset} note={t(`type.${row.type}`)} />,
+                    cell: (row) => <AssetName asset={row.asset} note={productOf(row)} />,
                   },
                   {
                     id: 'amount',
@@ -80,14 +90,14 @@ export const EarnPositions = observer(function EarnPositions({ earn }: { readonl
                   },
                   {
                     id: 'renewal',
-                    title: t('renewal.title'),
-                    cell: ({ positionId, autoReinvest, asset }) => (
+                    title: t('renewal.column'),
+                    cell: (row) => (
                       <Switch
                         size="small"
-                        aria-label={`${t('renewal.title')}: ${asset} ${positionId}`}
-                        checked={autoReinvest}
-                        loading={switching === positionId}
-                        onChange={(on) => void earn.renewPosition(positionId, on)}
+                        aria-label={renewalName(row)}
+                        checked={row.autoReinvest}
+                        loading={switching === row.positionId}
+                        onChange={(on) => void earn.renewPosition(row.positionId, on)}
                       />
                     ),
                   },

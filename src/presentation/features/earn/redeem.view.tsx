@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EarnPosition, EarnProduct } from '../../../domain/earn/earn-product';
 import { forfeitedYield } from '../../../domain/earn/earn-yield';
-import { type Decimal, decimalPlaces } from '../../../domain/shared/decimal';
+import type { Decimal } from '../../../domain/shared/decimal';
 import { Modal } from '../../kit/antd/modal';
 import { Button } from '../../kit/controls/button';
 import { Checkbox } from '../../kit/controls/checkbox';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { PlainForm } from '../../kit/controls/plain-form';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { AmountField } from '../money-kit/amount-field.view';
@@ -51,8 +52,7 @@ export const RedeemDialog = observer(function RedeemDialog({
   }, [over]);
   const { asset } = position;
   const early = position.type === 'FIXED';
-  const exact = (value: Decimal): string =>
-    `${format.decimal(value, Math.max(2, decimalPlaces(value)), 'down')} ${asset}`;
+  const text = (value: Decimal): string => `${format.decimal(value, shownDecimals(value), 'down')} ${asset}`;
   if (!draft) return null;
   const { figure, once } = draft;
   const { state } = once;
@@ -76,7 +76,7 @@ export const RedeemDialog = observer(function RedeemDialog({
           />
           <Facts figures>
             {early ? (
-              <Fact name={t('redeem.cost')}>{exact(forfeitedYield(position, product?.durationDays))}</Fact>
+              <Fact name={t('redeem.cost')}>{text(forfeitedYield(position, product?.durationDays))}</Fact>
             ) : null}
             <Fact name={t('redeem.arrives')}>
               {product === undefined || product.redeemDelayHours === 0
@@ -107,7 +107,7 @@ export const RedeemDialog = observer(function RedeemDialog({
             <>
               <h3 className={styles.subtitle}>{t('redeem.done')}</h3>
               <Facts figures>
-                <Fact name={t('amount')}>{exact(amount)}</Fact>
+                <Fact name={t('amount')}>{text(amount)}</Fact>
                 <Fact name={t('redeeming.at')}>{format.dateTime(availableAt)}</Fact>
               </Facts>
               <div>

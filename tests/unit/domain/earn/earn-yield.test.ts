@@ -119,18 +119,20 @@ describe('what an account has in products that earn', () => {
       event('USDT', 'REINVEST', '2', today),
       event('USDT', 'YIELD', '5', today - day),
       event('USDT', 'FORFEIT', '1.5', today),
+      event('USDT', 'ACCRUE', '0.5', today),
       event('USDT', 'MATURE', '100', today),
+      event('USDT', 'RENEW', '100', today),
       event('USDT', 'REDEEM', '9', today),
       event('USDT', 'other', '9', today),
       event('WOO', 'YIELD', '4', today - 3 * day),
     ];
     expect(told(history)).toEqual([
       ['BTC', '1', '0', '0'],
-      ['USDT', '157', '5', '8.5'],
+      ['USDT', '157', '5.5', '9'],
       ['WOO', '0', '0', '4'],
     ]);
     // A day later it is no longer yesterday's.
-    expect(told(history, noon + day)[1]).toEqual(['USDT', '157', '0', '8.5']);
+    expect(told(history, noon + day)[1]).toEqual(['USDT', '157', '0', '9']);
   });
 });
 

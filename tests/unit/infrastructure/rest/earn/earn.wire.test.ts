@@ -235,11 +235,14 @@ describe('a line of the earn history', () => {
     expect(log.lines).toEqual([]);
   });
 
-  it.each(['SUBSCRIBE', 'REDEEM', 'YIELD', 'REINVEST', 'FORFEIT', 'MATURE'])('knows the kind %s', (type) => {
-    const log = new MemoryLog();
-    expect(read({ type }, log)?.kind).toBe(type);
-    expect(log.lines).toEqual([]);
-  });
+  it.each(['SUBSCRIBE', 'REDEEM', 'YIELD', 'REINVEST', 'ACCRUE', 'FORFEIT', 'MATURE', 'RENEW'])(
+    'knows the kind %s',
+    (type) => {
+      const log = new MemoryLog();
+      expect(read({ type }, log)?.kind).toBe(type);
+      expect(log.lines).toEqual([]);
+    },
+  );
 
   it('is of another kind where nobody knows it, and the log names it', () => {
     const log = new MemoryLog();

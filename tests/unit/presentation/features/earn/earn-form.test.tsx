@@ -66,15 +66,12 @@ async function open(
 }
 
 it.each([
-  [30, 'At maturity, amount and interest are locked again: 30 days.'],
-  [undefined, 'Interest earns interest.'],
-])('says what renewing does after a term of %s days', async (durationDays, words) => {
+  [30, 'Auto-renew', 'At maturity, amount and interest are locked again: 30 days.'],
+  [undefined, 'Auto-compound', 'Interest earns interest.'],
+])('says what renewing does after a term of %s days', async (durationDays, name, words) => {
   await open(durationDays, durationDays === undefined ? 'FLEXIBLE' : 'LOCKED');
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(screen.getByRole('switch', { name: 'Auto-renew' })).toHaveAttribute(
-    'aria-checked',
-    String(durationDays === undefined),
-  );
+  expect(screen.getByRole('switch', { name })).toHaveAttribute('aria-checked', String(durationDays === undefined));
 });
 
 it('a frozen account is told so, with the way to where that ends, before anything is filled in', async () => {

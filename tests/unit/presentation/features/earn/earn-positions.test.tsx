@@ -26,6 +26,7 @@ const position = (amount: string) =>
     amount: decimal(amount),
     accrued: decimal(0),
     apr: decimal('0.02'),
+    startedAt: 0,
     autoReinvest: false,
   }) as EarnPosition;
 

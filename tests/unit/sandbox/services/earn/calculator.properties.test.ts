@@ -35,7 +35,7 @@ test('the calculator says what the exchange has paid by then, to the last digit'
           await world.pass((days + 1) * day);
           const paid = world.earn
             .history(ada, 'USDT', 1, 1_000)
-            .rows.filter(({ kind }) => kind === 'YIELD' || kind === 'REINVEST')
+            .rows.filter(({ kind }) => kind === 'YIELD' || kind === 'REINVEST' || kind === 'ACCRUE')
             .reduce((sum, each) => sum + each.amount, 0n);
           const { durationDays } = product;
           const terms = { apr: decimal(unitsText(product.apr)), durationDays };

@@ -82,6 +82,23 @@ describe('money left with the exchange', () => {
     expect(open()[0]!.autoReinvest).toBe(false);
   });
 
+  it('has what happened told by its time, whichever position it was', async () => {
+    await subscribe('flexible-usdt', '400');
+    world.standStill(3 * day);
+    await subscribe('fixed-usdt-30', '100');
+    await world.pass(1_000);
+    expect(events().map(([kind]) => kind)).toEqual(['SUBSCRIBE', 'YIELD', 'YIELD', 'SUBSCRIBE']);
+  });
+
+  it('knows interest of a term that was written down as reinvested as what it was', async () => {
+    await subscribe('flexible-usdt', '400', true);
+    await subscribe('fixed-usdt-30', '100', true);
+    await pass(2);
+    world.database.exec(`UPDATE earn_events SET kind = 'REINVEST' WHERE kind = 'ACCRUE'`);
+    new EarnRepository(world.database);
+    expect(events().map(([kind]) => kind)).toEqual(['ACCRUE', 'REINVEST', 'SUBSCRIBE', 'SUBSCRIBE']);
+  });
+
   it('is paid for every day at once that the exchange was away', async () => {
     await subscribe('flexible-usdt', '1000');
     await pass(11);
@@ -127,6 +144,11 @@ describe('money left with the exchange', () => {
         startedAt: midnightOf(begun) + 31 * day,
         maturesAt: midnightOf(begun) + 61 * day,
       });
+      expect(events().slice(0, 2)).toEqual([
+        ['RENEW', '1005.09589041094', true],
+        ['ACCRUE', '0.169863013698', true],
+      ]);
+      expect([held(), kept()]).toEqual(['0', '1005.09589041094']);
       await pass(1);
       expect(unitsText(open()[0]!.held)).toBe('0.170728617001');
     });
