@@ -8,6 +8,7 @@ import type { Staking } from '../earn/staking';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { Units } from '../../engine/model/units';
 import type { CallOrigin } from '../../shared/call-origin';
+import type { Purchases } from '../purchases/purchases';
 import type { Proof } from '../security/factor';
 import { SealedSecrets } from '../../shared/sealed-secrets';
 import { requireMain } from '../security/security-passwords';
@@ -47,6 +48,7 @@ export interface ClosureParts {
   readonly wallet: Wallet;
   readonly earn: Earn;
   readonly staking: Staking;
+  readonly purchases: Pick<Purchases, 'underWay' | 'abandon'>;
   readonly copies: CopyRepository;
   readonly strategies: CopyStrategies;
   readonly clockwork: Clockwork;
@@ -219,7 +221,7 @@ export class AccountClosure {
 
   /** Who it was is kept unreadable; nothing else names them any more. */
   #seal(user: User, origin: CallOrigin): void {
-    const { database, security, users, now } = this.parts;
+    const { database, security, users, purchases, now } = this.parts;
     security.records.changed(user, 'CLOSE_ACCOUNT', 'Your account was closed', origin);
     const { identity, email, coolName, alias, country } = user;
     database.run('INSERT INTO closed_accounts (user_id, sealed, closed_at) VALUES (?, ?, ?)', [
@@ -228,6 +230,8 @@ export class AccountClosure {
       now(),
     ]);
     for (const account of this.#accountsOf(user)) {
+      // Nobody would be left to give the coins to.
+      purchases.abandon(account);
       for (const table of personalTables) database.run(`DELETE FROM ${table} WHERE user_id = ?`, [account.userId]);
       database.run('DELETE FROM social_profiles WHERE account_id = ?', [account.applicationId]);
       users.forget(account.userId);
@@ -250,7 +254,7 @@ export class AccountClosure {
   }
 
   #counts(): Readonly<Record<AccountObstacleKind, (account: User) => number>> {
-    const { exchange, wallet, earn, staking, copies, strategies } = this.parts;
+    const { exchange, wallet, earn, staking, purchases, copies, strategies } = this.parts;
     return {
       COPIES: ({ applicationId }) => copies.accounts(applicationId).length,
       STRATEGIES: ({ applicationId }) => Number(strategies.leads(applicationId)),
@@ -266,7 +270,7 @@ export class AccountClosure {
       },
       STAKING: ({ applicationId }) =>
         staking.stakedBy(applicationId) + staking.unbondingOf(applicationId) > 0n ? 1 : 0,
-      MOVEMENTS: (account) => wallet.underWay(account).length,
+      MOVEMENTS: (account) => wallet.underWay(account).length + purchases.underWay(account),
     };
   }
 

@@ -103,6 +103,13 @@ export class PurchaseRepository {
       .map(purchaseFrom);
   }
 
+  /** Of one account. */
+  of(accountId: string, status: PurchaseStatus): readonly Purchase[] {
+    return this.database
+      .all<Row>('SELECT * FROM purchases WHERE account_id = ? AND status = ? ORDER BY id', [accountId, status])
+      .map(purchaseFrom);
+  }
+
   /** Newest first. */
   list(accountId: string, { page, size }: { readonly page: number; readonly size: number }) {
     const rows = this.database.all<Row>(

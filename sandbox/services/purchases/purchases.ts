@@ -145,6 +145,17 @@ export class Purchases {
     return this.#purchases.list(user.applicationId, page);
   }
 
+  /** Paid, and not given yet. */
+  underWay({ applicationId }: User): number {
+    return this.#purchases.of(applicationId, 'PROCESSING').length;
+  }
+
+  /** What is not paid yet can be paid no more. */
+  abandon({ applicationId }: User): void {
+    for (const { purchaseId } of this.#purchases.of(applicationId, 'WAITING'))
+      this.#purchases.advance(purchaseId, 'WAITING', 'ABANDONED', this.now());
+  }
+
   /** Ends what nobody paid, and gives what was. */
   async settle(): Promise<void> {
     for (const { purchaseId } of this.#purchases.in('WAITING', this.now() - patience))

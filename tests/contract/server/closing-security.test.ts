@@ -161,4 +161,28 @@ describe('a closed account', () => {
       sandbox.areas.mailbox.list(person.email).filter(({ subject }) => subject === 'Your account was closed'),
     ).toHaveLength(1);
   });
+
+  it('waits for coins that are paid for, and lets nothing more be paid for afterwards', async () => {
+    const person = await newcomer(sandbox);
+    const { purchases, users } = sandbox.areas;
+    const user = users.byEmail(person.email)!;
+    const buys = (reference: string) => {
+      const [quote] = purchases.quotes({ currency: 'EUR', asset: 'USDT', amount: '100', region: 'DE' });
+      return purchases.begin(user, quote!.quoteId, quote!.provider.methods[0]!, reference, webOrigin);
+    };
+    const paid = buys('paid');
+    const open = buys('open');
+    purchases.end(paid.token, 'PROCESSING');
+    const close = async () =>
+      person.call('POST', account('close'), { give_up_rest: true, ...(await mailed(sandbox, person, closing)) });
+    expect((await person.call('GET', account('standing'))).body).toMatchObject({
+      data: { obstacles: [{ type: 'MOVEMENTS', count: 1 }] },
+    });
+    expect((await close()).status).toBe(400);
+    clock += 10_000;
+    await purchases.settle();
+    expect(purchases.byToken(paid.token)?.status).toBe('COMPLETED');
+    expect((await close()).status).toBe(200);
+    expect(purchases.end(open.token, 'PROCESSING')?.status).toBe('ABANDONED');
+  });
 });
