@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../../kit/charts/sparkline';
+import type { changeDirection } from '../../kit/controls/change-text';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './day-chart.module.css';
 import type { HomeMarket } from './home-market';
@@ -8,10 +9,12 @@ import type { Days } from './home.store';
 interface DayChartProps {
   readonly market: HomeMarket;
   readonly days: Days | 'failed' | undefined;
+  /** Of the change that stands above it. */
+  readonly tone: ReturnType<typeof changeDirection>;
 }
 
 /** A market's last 24 hours as a line; the same in words for those who do not see it. Its place is kept while it loads. */
-export function DayChart({ market, days }: DayChartProps) {
+export function DayChart({ market, days, tone }: DayChartProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const values = days === 'failed' ? [] : (days?.get(market.symbol) ?? []);
@@ -30,6 +33,7 @@ export function DayChart({ market, days }: DayChartProps) {
       filled
       className={styles.place}
       values={values}
+      tone={tone}
       label={t('chart.text', {
         market: market.name,
         first: price(first),

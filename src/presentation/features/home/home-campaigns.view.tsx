@@ -13,11 +13,7 @@ import styles from './later.module.css';
 const cardHeight = 377;
 
 /** Campaigns that run or are about to, side by side, to be moved along where they are many. */
-function HomeCampaigns({
-  stores: { campaigns },
-}: {
-  readonly stores: { readonly campaigns: CampaignsQueries };
-}) {
+function HomeCampaigns({ stores: { campaigns } }: { readonly stores: { readonly campaigns: CampaignsQueries } }) {
   const { t } = useTranslation('home');
   const all = useMemo(() => campaigns.campaigns(), [campaigns]);
   return (

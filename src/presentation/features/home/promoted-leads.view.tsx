@@ -12,11 +12,7 @@ import { Avatar } from '../people/avatar.view';
 import styles from './later.module.css';
 
 /** Three strategies with the best return of 30 days, as the exchange promotes them. */
-function PromotedLeads({
-  stores: { strategies },
-}: {
-  readonly stores: { readonly strategies: StrategiesQueries };
-}) {
+function PromotedLeads({ stores: { strategies } }: { readonly stores: { readonly strategies: StrategiesQueries } }) {
   const { t } = useTranslation('home');
   const read = useMemo(
     () => strategies.promoted({ period: 'THIRTY_DAYS', by: 'ROI', order: 'DESC', size: 3 }),

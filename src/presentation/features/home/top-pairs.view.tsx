@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { changePercent } from '../../../domain/markets/ticker';
 import { useFormat } from '../../kit/formats/use-format';
 import type { TickersStore } from '../markets/tickers.store';
-import { ChangeText } from '../../kit/controls/change-text';
+import { changeDirection, ChangeText } from '../../kit/controls/change-text';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { SymbolLogo } from '../../kit/controls/symbol-logo';
 import { QuietPart } from '../../runtime/quiet-part';
@@ -60,15 +60,20 @@ function Pair({ market, home, tickers }: PairProps) {
       </Link>
       <PairFigures market={market} tickers={tickers} />
       <span className={styles.chart}>
-        <PairDay market={market} home={home} />
+        <PairDay market={market} home={home} tickers={tickers} />
       </span>
     </li>
   );
 }
 
-const PairDay = observer(function PairDay({ market, home }: Pick<PairProps, 'market' | 'home'>) {
-  return <DayChart market={market} days={home.days} />;
+const PairDay = observer(function PairDay({ market, home, tickers }: PairProps) {
+  return <DayChart market={market} days={home.days} tone={changeDirection(changeOf(market, tickers))} />;
 });
+
+function changeOf({ symbol }: HomeMarket, tickers: TickersStore): number | undefined {
+  const statistics = tickers.statistics(symbol);
+  return statistics && changePercent(statistics.open, statistics.close);
+}
 
 const PairFigures = observer(function PairFigures({ market, tickers }: Pick<PairProps, 'market' | 'tickers'>) {
   const format = useFormat();
@@ -76,7 +81,7 @@ const PairFigures = observer(function PairFigures({ market, tickers }: Pick<Pair
   return (
     <span className={styles.figures}>
       <span className={styles.price}>{format.price(statistics?.close, market.priceDecimals)}</span>
-      <ChangeText value={statistics && changePercent(statistics.open, statistics.close)} />
+      <ChangeText value={changeOf(market, tickers)} />
     </span>
   );
 });

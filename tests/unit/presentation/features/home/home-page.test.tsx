@@ -207,11 +207,12 @@ test('the day of a pair is drawn once the first picture has had its time, and sa
   await send({ kind: 'list', at: 1, tickers: list });
   expect(screen.queryByRole('img', { name: /over the last 24 hours/ })).toBeNull();
   act(() => shell.time.advance(3_000));
-  expect(
-    await screen.findByRole('img', {
-      name: 'BTC/USDT over the last 24 hours: from 100.00 to 98.00, lowest 98.00, highest 104.00',
-    }),
-  ).toBeVisible();
+  const day = await screen.findByRole('img', {
+    name: 'BTC/USDT over the last 24 hours: from 100.00 to 98.00, lowest 98.00, highest 104.00',
+  });
+  expect(day).toBeVisible();
+  // Its points end where the hour began; its tone is that of the change above it.
+  expect(day).toHaveAttribute('data-tone', 'up');
 });
 
 test('visitors are asked in, people with an account are led to trading', async () => {
