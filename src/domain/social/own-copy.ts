@@ -151,9 +151,6 @@ export interface HoldingReturns {
   readonly symbols: readonly string[];
 }
 
-/** Least that stays in a running copy, USDT. */
-export const leastLeft = 50;
-
 export const copiedTradeStatuses = ['SENT', 'FILLED', 'MISSED', 'REFUSED'] as const;
 
 /** What a copy made of one trade of the lead, or closed by itself. */

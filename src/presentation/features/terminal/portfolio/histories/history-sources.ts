@@ -83,7 +83,7 @@ export const closedPositionColumns: CsvColumns<ClosedPosition> = {
   funding: ({ funding }) => csvFigure(funding),
 };
 
-export const liquidationColumns: CsvColumns<LiquidationOrder> = {
+const liquidationColumns: CsvColumns<LiquidationOrder> = {
   ...orderColumns,
   liquidation_fee: ({ liquidationFee }) => csvFigure(liquidationFee),
 };

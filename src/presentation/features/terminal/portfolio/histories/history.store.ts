@@ -14,7 +14,7 @@ import { PagedStore } from '../../../../kit/data/paged.store';
 import { everything, queryOf, type HistoryFilter } from '../history-filter';
 import type { HistorySource } from './history-sources';
 
-export const historyPageSize = 25;
+const historyPageSize = 25;
 
 /** What is told comes in bursts; the history is read once after them. */
 const settleTime: Milliseconds = 400;
