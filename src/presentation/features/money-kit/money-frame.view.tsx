@@ -12,6 +12,8 @@ import { SubAccountScope } from './sub-account-scope.view';
 
 interface MoneyFrameProps {
   readonly title: string;
+  /** What of the page is open, if anything: the browser's tab names it first. */
+  readonly opened?: string;
   readonly text: string;
   /** Beside the title. */
   readonly actions?: ReactNode;
@@ -26,6 +28,7 @@ interface MoneyFrameProps {
 /** What the pages about money share: a heading, what is open to everybody, and an invitation in place of what is not. */
 export const MoneyFrame = observer(function MoneyFrame({
   title,
+  opened = '',
   text,
   actions,
   open,
@@ -33,7 +36,7 @@ export const MoneyFrame = observer(function MoneyFrame({
   children,
 }: MoneyFrameProps) {
   const { session } = useApp();
-  usePageTitle(title, text);
+  usePageTitle(opened === '' ? title : `${opened} · ${title}`, text);
   return (
     <PageFrame>
       <AntdRoot>

@@ -16,6 +16,7 @@ import { convertFeature } from '../convert/convert.feature';
 import { recordsFeature } from '../money-records/records.feature';
 import { transferFeature } from '../transfer/transfer.feature';
 import type { WalletPart } from '../../runtime/paths';
+import { usePlaceFocus } from './use-place-focus';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
 
@@ -45,6 +46,7 @@ export function WalletPlaces({ place, asset, close, wallet, movable, children }:
   const later = place === 'asset' ? undefined : place;
   const page = later && pages[later];
   const dialog = later && dialogs[later];
+  const heading = usePlaceFocus(page && later);
   if (later && page)
     return (
       <>
@@ -52,7 +54,9 @@ export function WalletPlaces({ place, asset, close, wallet, movable, children }:
           <ButtonLink to={paths.wallet} size="small" variant="ghost">
             {t('back')}
           </ButtonLink>
-          <h2 className={styles.heading}>{t(`action.${later}`)}</h2>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {t(`action.${later}`)}
+          </h2>
         </div>
         <LaterPart key={later} feature={page} />
       </>

@@ -23,10 +23,12 @@ const actions = ['deposit', 'withdraw', 'transfer', 'convert'] as const;
 export const WalletPage = observer(function WalletPage({ stores }: { readonly stores: WalletStores }) {
   const { session, paths } = useApp();
   const { t } = useTranslation('wallet');
+  const { place, asset } = useWalletPlace();
   const loggedIn = session.status === 'loggedIn';
   return (
     <MoneyFrame
       title={t('title')}
+      opened={place && place !== 'asset' ? t(`action.${place}`) : asset}
       text={t('text')}
       invitation={{ title: t('invitation.title'), text: t('invitation.text') }}
       actions={
