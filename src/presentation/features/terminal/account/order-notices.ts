@@ -111,7 +111,9 @@ export class OrderNotices implements Startable {
     // The exchange's own, which end a position: it tells of that itself, with what was lost.
     if (order.type === 'LIQUIDATE' || !this.preferences.values['notify.ORDER.toast']) return;
     if (order.executed.gt(0)) {
-      this.#filled(order);
+      // Of one that rested its owner may have looked away long since, whatever its form says.
+      if (order.updatedAt - order.createdAt > atOnce) this.#filled(order);
+      else this.#unlessTold(order, () => this.#filled(order));
     } else if (order.status === 'CANCELLED' && (order.type === 'IOC' || order.type === 'FOK')) {
       this.#unfilled(order, order.type);
     } else if (hasExpired(order)) {
@@ -122,13 +124,16 @@ export class OrderNotices implements Startable {
     }
   }
 
-  /** Where it was sent from a form, the form says it; the answer by which the form knows it may come a little later. */
   #unfilled(order: Order, end: 'IOC' | 'FOK'): void {
+    this.#unlessTold(order, () => this.#say('warning', end, order, { what: this.#words(order) }));
+  }
+
+  /** Where it was sent from a form, the form says it; the answer by which the form knows it may come a little later. */
+  #unlessTold({ orderId }: Order, say: () => void): void {
     const cancel = this.scheduler.after(atOnce, () => {
       this.#waiting.delete(cancel);
       const { current: last } = this.drafts.last;
-      if (last?.kind === 'placed' && last.orderId === order.orderId) return;
-      this.#say('warning', end, order, { what: this.#words(order) });
+      if (last?.kind !== 'placed' || last.orderId !== orderId) say();
     });
     this.#waiting.add(cancel);
   }

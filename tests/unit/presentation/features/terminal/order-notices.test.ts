@@ -106,19 +106,21 @@ test('a fill names its market as every other place does: spot and contract are t
   const stream = new FakeAccountStream();
   const shown: unknown[] = [];
   const notices = { show: (_: string, { values }: { values: { market?: string } }) => void shown.push(values.market) };
+  const time = new FakeScheduler();
   new OrderNotices(
     stream,
     notices as never,
     { language: { current: 'en' } } as never,
     new StillPreferences({ 'notify.ORDER.toast': true }),
     markets(),
-    new FakeScheduler(),
+    time,
     new TicketDrafts(),
     noPrograms,
   ).start();
   const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
   stream.report(order({ ...filled, orderId: '1' }));
   stream.report(order({ ...filled, orderId: '2', symbol: 'PERP_BTC_USDT' }));
+  time.advance(1_000);
   expect(shown).toEqual(['BTC/USDT', 'BTC-PERP']);
 });
 
@@ -128,19 +130,21 @@ test('what an order filled at is told with the decimals of its market, as the li
   const notices = { show: (_: string, { values }: { values: { price: string } }) => void prices.push(values.price) };
   const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
   const translations = { language: { current: 'en' } };
+  const time = new FakeScheduler();
   new OrderNotices(
     stream,
     notices as never,
     translations as never,
     preferences,
     markets(),
-    new FakeScheduler(),
+    time,
     new TicketDrafts(),
     noPrograms,
   ).start();
   const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
   stream.report(order({ ...filled, orderId: '1', averagePrice: decimal('60000.126') }));
   stream.report(order({ ...filled, orderId: '2', averagePrice: decimal('60000') }));
+  time.advance(1_000);
   expect(prices).toEqual(['60,000.13', '60,000.00']);
 });
 
@@ -165,9 +169,10 @@ function values() {
 }
 
 test('an order that ended before all of it had filled says what did not', () => {
-  const { stream, shown } = values();
+  const { stream, shown, time } = values();
   const partly = { executed: decimal('0.04'), averagePrice: decimal('60000.126'), quantity: decimal('0.1') } as const;
   stream.report(order({ ...partly, orderId: '1', type: 'IOC', status: 'CANCELLED' }));
+  time.advance(1_000);
   expect(shown).toEqual([
     [
       'warning',
@@ -188,14 +193,39 @@ test('one that filled not at all at once says so, and why it is gone', () => {
   ]);
 });
 
-test('what the form says that it was sent from is not said again: that it filled not at all', () => {
-  const { stream, time, shown, drafts } = announce();
-  const placed = { kind: 'placed', side: 'BUY', quantity: decimal('0.1'), symbol: 'SPOT_BTC_USDT' } as const;
-  for (const orderId of ['1', '2']) stream.report(order({ orderId, type: 'FOK', status: 'CANCELLED' }));
-  // The answer by which the form knows its order comes after the news of its end.
-  drafts.last.set({ ...placed, orderId: '1' });
-  time.advance(1_000);
-  expect(shown).toEqual([['warning', 'notifications:orderEnd.unfilled.FOK.BUY', '0.1 BTC/USDT @ 60,000']]);
+describe('what is said where the order was written', () => {
+  const executed = decimal('0.1');
+  const placed = { kind: 'placed', side: 'BUY', quantity: executed, symbol: 'SPOT_BTC_USDT' } as const;
+  const at = { createdAt: 1_000, updatedAt: 1_000 };
+
+  test.each([
+    ['that it filled not at all', { type: 'FOK', status: 'CANCELLED' }, 'notifications:orderEnd.unfilled.FOK.BUY'],
+    ['what it filled at', { type: 'MARKET', status: 'FILLED', executed }, 'trade:notice.filled.BUY'],
+    [
+      'how much of it filled',
+      { type: 'IOC', status: 'CANCELLED', executed, quantity: decimal('0.2') },
+      'notifications:orderEnd.partly.BUY',
+    ],
+  ] as const)('is not said again: %s', (_, end, key) => {
+    const { stream, time, shown, drafts } = announce();
+    for (const orderId of ['1', '2']) stream.report(order({ orderId, ...at, ...end }));
+    // The answer by which the form knows its order comes after the news of its end.
+    drafts.last.set({ ...placed, orderId: '1' });
+    time.advance(1_000);
+    expect(shown).toEqual([[expect.anything(), key, end.type === 'FOK' ? '0.1 BTC/USDT @ 60,000' : words(end)]]);
+  });
+
+  const words = ({ type }: { type: string }) => (type === 'IOC' ? 'BTC/USDT' : undefined);
+
+  test('is said at once and everywhere of an order that rested before it filled', () => {
+    const { stream, shown, drafts } = announce();
+    drafts.last.set({ ...placed, orderId: '1' });
+    const filled = { status: 'FILLED', executed, createdAt: 1_000 } as const;
+    stream.report(order({ ...filled, orderId: '2', updatedAt: 1_300 }));
+    expect(shown).toEqual([]);
+    stream.report(order({ ...filled, orderId: '1', updatedAt: 1_301 }));
+    expect(shown).toEqual([['success', 'trade:notice.filled.BUY', undefined]]);
+  });
 });
 
 test('nothing is said of it to who has logged out meanwhile', () => {
@@ -212,6 +242,7 @@ test('slices of an order over a time fill without a word, and its end is said on
   drafts.slices.add(11);
   stream.report(order({ ...filled, orderId: '1', clientOrderId: 11 }));
   stream.report(order({ ...filled, orderId: '2', clientOrderId: 12 }));
+  time.advance(1_000);
   const program = { id: 1, symbol: 'PERP_BTC_USDT', side: 'BUY', parts: 3 } as const;
   drafts.ended.set({ ...program, kind: 'TWAP', placed: 3, status: 'done' });
   drafts.ended.set({ ...program, kind: 'SCALED', placed: 3, status: 'done' });
@@ -307,7 +338,7 @@ test('an order of the exchange that ends a position is no success of its owner',
 
 test('in hedge mode every end of an order says which position it opens or closes', () => {
   const { stream, shown, time } = values();
-  const closing = { symbol: 'PERP_BTC_USDT', side: 'SELL', positionSide: 'LONG' } as const;
+  const closing = { symbol: 'PERP_BTC_USDT', side: 'SELL', positionSide: 'LONG', createdAt: 0 } as const;
   stream.report(order({ ...closing, orderId: '1', status: 'FILLED', executed: decimal('0.1') }));
   stream.report(order({ ...closing, orderId: '2', status: 'CANCELLED', executed: decimal('0.04') }));
   stream.report(order({ ...closing, orderId: '3', status: 'CANCELLED', type: 'FOK' }));
