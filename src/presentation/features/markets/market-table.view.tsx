@@ -20,8 +20,8 @@ import type { MarketsStore } from './markets.store';
 import type { TickersStore } from './tickers.store';
 import { useWidthBelow } from '../../kit/hooks/use-media-query';
 
-/** Heights of a row in CSS pixels; phones show two lines. */
-const rowHeight = { wide: 48, phone: 64 };
+/** Heights of a row in the text's own measure, as the sheet has them; phones show two lines. */
+const rowHeight = { wide: 3, phone: 4 };
 
 /** Page header, column headers and a little air, in CSS pixels. */
 const stickyHeight = 104;
@@ -38,10 +38,12 @@ export const MarketTable = observer(function MarketTable({ markets, tickers, fav
   const body = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [focused, setFocused] = useState<number>();
-  const height = useWidthBelow(600) ? rowHeight.phone : rowHeight.wide;
+  const [rem, setRem] = useState(16);
+  const height = rem * (useWidthBelow(600) ? rowHeight.phone : rowHeight.wide);
   const { rows, rowEnd } = markets;
 
   useLayoutEffect(() => {
+    setRem(parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
     if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, [height]);
 
