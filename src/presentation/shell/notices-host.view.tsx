@@ -16,7 +16,6 @@ export const NoticesHost = observer(function NoticesHost() {
     <section
       className={styles.host}
       aria-label={t('notice.region')}
-      aria-live="polite"
       onPointerEnter={() => notices.hold()}
       onPointerLeave={() => notices.release()}
       onFocus={() => notices.hold()}

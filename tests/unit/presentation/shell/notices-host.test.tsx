@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import { WindowHeight } from '../../../../src/presentation/runtime/stores/window-height';
+import { renderShell } from './shell-fixture';
 
 /** Where nothing is laid out, the sheet itself is what can be asked. */
 test('toasts stand 60 from the top (specification, section 9)', () => {
@@ -19,4 +20,25 @@ test('the visible height of the window is a variable of every sheet, and follows
   stop();
   height.set(800);
   expect(shown()).toBe('744px');
+});
+
+test('a toast is said once: by itself, not by what is around it too', async () => {
+  const { notices } = (await renderShell()).shell;
+  act(() => {
+    notices.show('error', { text: 'Refused' });
+    notices.show('success', { text: 'Fine' });
+  });
+  const around = (text: string) => {
+    const live: (string | null)[] = [];
+    for (let each = screen.getByText(text, { exact: false }).parentElement; each; each = each.parentElement)
+      if (each.matches('[aria-live], [role="alert"], [role="status"]')) live.push(each.getAttribute('role'));
+    return live;
+  };
+  expect(around('Refused')).toEqual(['alert']);
+  expect(around('Fine')).toEqual(['status']);
+});
+
+test('a link of the footer is wide enough to be met, however short its name', () => {
+  const sheet = readFileSync('src/presentation/shell/footer.module.css', 'utf8');
+  expect(sheet).toMatch(/\.links a \{[^}]*min-width: max\(24px, var\(--touch\)\);/);
 });
