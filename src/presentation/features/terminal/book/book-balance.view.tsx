@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bidShare } from '../../../../domain/markets/depth';
-import { useFormat } from '../../../kit/formats/use-format';
 import { atRest } from './at-rest';
 import styles from './order-book.module.css';
 import type { OrderBookStore } from '../market/order-book.store';
@@ -19,7 +18,6 @@ export const BookBalance = observer(function BookBalance({
   readonly paused: boolean;
 }) {
   const { t } = useTranslation('trade');
-  const { part } = useFormat();
   const meter = useRef<HTMLDivElement>(null);
   const { feed, status } = book;
   const known = status !== 'loading';
@@ -35,19 +33,20 @@ export const BookBalance = observer(function BookBalance({
       shown = percent;
       element.hidden = percent === undefined;
       if (percent === undefined) return;
+      const shares = { bids: percent, asks: 100 - percent };
       const [bidPart, askPart] = element.children;
-      bidPart!.textContent = part(percent / 100);
-      askPart!.textContent = part((100 - percent) / 100);
+      bidPart!.textContent = t('book.bidShare', shares);
+      askPart!.textContent = t('book.askShare', shares);
       element.style.setProperty('--bids', `${percent}%`);
       element.setAttribute('aria-valuenow', String(percent));
-      element.setAttribute('aria-valuetext', t('book.balanceText', { bids: percent, asks: 100 - percent }));
+      element.setAttribute('aria-valuetext', t('book.balanceText', shares));
     };
     paint();
     if (paused) return undefined;
     const painting = atRest(rest, paint);
     const stops = [feed.onChange(painting.want), painting.stop];
     return () => stops.forEach((stop) => stop());
-  }, [feed, known, paused, t, part]);
+  }, [feed, known, paused, t]);
   return (
     <div
       ref={meter}

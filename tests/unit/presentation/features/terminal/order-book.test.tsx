@@ -141,6 +141,7 @@ describe('the order book', () => {
   it('says how buyers and sellers compare', async () => {
     await showBook();
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '8% bids, 92% asks');
+    expect([...screen.getByRole('meter').children].map((share) => share.textContent)).toEqual(['B 8%', '92% S']);
   });
 
   it('marks own orders at their level and cancels them from there', async () => {
