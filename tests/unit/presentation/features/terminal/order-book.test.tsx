@@ -109,7 +109,7 @@ describe('the order book', () => {
   it('fills the order by the price that is clicked, and by the size of a total', async () => {
     const { user, ticket } = await showBook();
     await user.click(screen.getByText('60,020.00'));
-    expect(ticket.fields.text.price).toBe('60020');
+    expect(ticket.fields.text.price).toBe('60020.00');
     await user.click(screen.getByText('11.00000'));
     expect([ticket.fields.text.price, ticket.fields.text.size]).toEqual(['60100', '11']);
     act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')!.focus());
