@@ -18,6 +18,7 @@ import type { PhoneTab } from './terminal-layout.store';
 
 /** The terminal as it comes. What a phone shows too stays the same panel at every width: a tablet that is turned drops nothing that is under way in it. */
 export const StandardPanels = observer(function StandardPanels({ width }: { readonly width: TradeLayout }) {
+  const { t } = useTranslation('trade');
   const { layout } = useTerminal();
   const tall = useTallTerminal();
   const [chosen, setChosen] = useState<PhoneTab>('chart');
@@ -29,7 +30,11 @@ export const StandardPanels = observer(function StandardPanels({ width }: { read
   return (
     <>
       <div className={phone ? styles.market : classNames(terminal.area, terminal.sized)} style={{ gridArea: 'chart' }}>
-        {phone ? <PhoneTabs tabs={tabs} selected={tab} onSelect={setChosen} /> : null}
+        {phone ? (
+          <PhoneTabs tabs={tabs} selected={tab} onSelect={setChosen} />
+        ) : (
+          <h2 className="unseen">{t('chart.title')}</h2>
+        )}
         <div {...(phone && tabPanel('terminal', tab))} className={phone ? styles.panel : terminal.tabbed}>
           <PanelContent content={phone ? tab : 'chart'} />
         </div>
@@ -46,12 +51,14 @@ export const StandardPanels = observer(function StandardPanels({ width }: { read
             <BookArea together={width === 'wide' && tall} tab={beside} onSelect={setBeside} />
           )}
           <div className={terminal.formArea}>
+            <h2 className="unseen">{t('form.title')}</h2>
             <PanelContent content="ticket" />
           </div>
         </>
       )}
       {phone && tabs.includes('account') ? null : (
         <div className={classNames(terminal.area, terminal.account)}>
+          <h2 className="unseen">{t('account.title')}</h2>
           <PanelContent content="account" />
         </div>
       )}

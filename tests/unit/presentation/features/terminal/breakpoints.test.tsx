@@ -128,3 +128,14 @@ describe('a tablet that is turned', () => {
     expect(screen.getByRole('tab', { name: 'Trades' })).toHaveAttribute('aria-selected', 'true');
   });
 });
+
+describe('the headings of the terminal', () => {
+  it('lead to every panel that has no tab or title of its own', async () => {
+    await show(bitcoin, {});
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings()).toEqual(expect.arrayContaining(['Price chart', 'Order form', 'Orders and balances']));
+    await turnTo(390);
+    expect(headings()).toContain('Orders and balances');
+    expect(headings()).not.toContain('Price chart');
+  });
+});

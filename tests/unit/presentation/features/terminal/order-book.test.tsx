@@ -111,10 +111,10 @@ describe('the order book', () => {
     await user.click(screen.getByText('60,020.00'));
     expect(ticket.fields.text.price).toBe('60020.00');
     await user.click(screen.getByText('11.00000'));
-    expect([ticket.fields.text.price, ticket.fields.text.size]).toEqual(['60100', '11']);
+    expect([ticket.fields.text.price, ticket.fields.text.size]).toEqual(['60100.00', '11']);
     act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')!.focus());
     await user.keyboard('{PageDown}{Home}{Enter}');
-    expect(ticket.fields.text.price).toBe('60000');
+    expect(ticket.fields.text.price).toBe('60000.00');
   });
 
   it('says what everything up to a level comes to', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { NumberField } from '../../../../kit/controls/text-field';
 import { classNames } from '../../../../kit/controls/class-names';
 import styles from './field.module.css';
@@ -41,6 +41,10 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const entering = useRef(false);
+  // Spoken as it is found, on leaving or sending: neither at each key nor as figures in it move with the market.
+  const [told, setTold] = useState<string>();
+  const tell = error ? (told === undefined || told === error ? error : '') : told && undefined;
+  if (tell !== told) setTold(tell);
   const described = (error ?? hint) ? `${id}-words` : undefined;
   return (
     <div className={styles.field}>
@@ -56,7 +60,10 @@ export function Field({
           autoFocus={autoFocus}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={described}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => {
+            setTold('');
+            onType(event.target.value);
+          }}
           onFocus={(event) => {
             onEnter?.();
             if (!offered) return;
@@ -70,16 +77,25 @@ export function Field({
           }}
           onBlur={(event) => {
             entering.current = false;
+            setTold(undefined);
             onLeave(event.target.value);
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') setTold(undefined);
+            onKeyDown?.(event);
+          }}
         />
         <span className={styles.unit}>{unit}</span>
         {children}
       </div>
       {below}
       {/* Its place is there before it has anything to say: nothing below it moves under the hand. */}
-      <p id={`${id}-words`} className={styles.words} data-wrong={error ? true : undefined}>
+      <p
+        id={`${id}-words`}
+        role={tell ? 'alert' : undefined}
+        className={styles.words}
+        data-wrong={error ? true : undefined}
+      >
         {error ?? hint}
       </p>
     </div>
