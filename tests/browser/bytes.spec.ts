@@ -41,9 +41,9 @@ const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: numbe
   '/proof-of-reserves': [182, 33],
   '/account/audit': [205, 22],
   // With what funding adds to a closed position.
-  '/account/orders': [287, 43],
+  '/account/orders': [288, 43],
   // Dialogs with forms come with the press that opens them.
-  '/account/security': [310, 70],
+  '/account/security': [310, 71],
 };
 
 /** The same of the pages about markets. */

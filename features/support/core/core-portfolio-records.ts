@@ -74,12 +74,7 @@ export function corePortfolioRecords(
     },
     async offer(percent, above) {
       const held = await position();
-      const form = new CloseForm(
-        container.resolve(ClosePositions),
-        await instrument(),
-        held,
-        marks,
-      );
+      const form = new CloseForm(container.resolve(ClosePositions), await instrument(), held, marks);
       form.take(percent);
       form.choose(
         'LIMIT',

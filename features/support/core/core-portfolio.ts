@@ -77,12 +77,7 @@ export function corePortfolio(container: Composition, host: FakeHost, settle: Se
         quantity: decimalText(each.holding.abs()),
       })),
     async close(percent) {
-      const form = new CloseForm(
-        container.resolve(ClosePositions),
-        await instrument(),
-        await position(),
-        marks,
-      );
+      const form = new CloseForm(container.resolve(ClosePositions), await instrument(), await position(), marks);
       form.take(percent);
       if (!(await settle(form.send()))) throw new Error(`It was not closed: ${JSON.stringify(form.failure)}`);
     },

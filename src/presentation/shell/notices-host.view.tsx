@@ -16,6 +16,8 @@ export const NoticesHost = observer(function NoticesHost() {
     <section
       className={styles.host}
       aria-label={t('notice.region')}
+      // Told to listen before anything is in it: a status that comes with its words is often not spoken.
+      aria-live="polite"
       onPointerEnter={() => notices.hold()}
       onPointerLeave={() => notices.release()}
       onFocus={() => notices.hold()}

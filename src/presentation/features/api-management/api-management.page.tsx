@@ -20,11 +20,7 @@ export interface ApiManagementStores {
   readonly random: Random;
 }
 
-const ApiManagementPage = observer(function ApiManagementPage({
-  stores,
-}: {
-  readonly stores: ApiManagementStores;
-}) {
+const ApiManagementPage = observer(function ApiManagementPage({ stores }: { readonly stores: ApiManagementStores }) {
   const { t } = useTranslation('credentials');
   return (
     <AccountFrame title={t('title')} text={t('text')}>

@@ -8,10 +8,7 @@ export function useDeviceKind(): DeviceKind | undefined {
 }
 
 /** An iPad says that it is a Mac, but has fingers on it. */
-function deviceKindOf({
-  userAgent,
-  maxTouchPoints,
-}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): DeviceKind {
+function deviceKindOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): DeviceKind {
   if (/android/i.test(userAgent)) return 'android';
   if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1)) return 'ios';
   return 'desktop';

@@ -21,11 +21,7 @@ interface ProgrammeStores {
 }
 
 /** /my-woo: what the product's token gives, and where the account stands. */
-const ProgrammePage = observer(function ProgrammePage({
-  stores: { programme },
-}: {
-  readonly stores: ProgrammeStores;
-}) {
+const ProgrammePage = observer(function ProgrammePage({ stores: { programme } }: { readonly stores: ProgrammeStores }) {
   const { t } = useTranslation('programme');
   const { session, paths } = useApp();
   return (

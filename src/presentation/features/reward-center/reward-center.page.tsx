@@ -31,11 +31,7 @@ interface RewardCenterStores {
 }
 
 /** /account/reward-center: what was won, vouchers and what brings them, tasks, what the exchange draws attention to. */
-const RewardCenterPage = observer(function RewardCenterPage({
-  stores,
-}: {
-  readonly stores: RewardCenterStores;
-}) {
+const RewardCenterPage = observer(function RewardCenterPage({ stores }: { readonly stores: RewardCenterStores }) {
   const { session } = useApp();
   const { t } = useTranslation('rewardCenter');
   return (

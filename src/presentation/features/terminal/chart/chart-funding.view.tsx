@@ -15,11 +15,7 @@ export interface ChartFundingStores {
 }
 
 /** Brings the rates to their pane: as far back as there are candles, and anew after each settlement. */
-const ChartFunding = observer(function ChartFunding({
-  stores: { rates },
-}: {
-  readonly stores: ChartFundingStores;
-}) {
+const ChartFunding = observer(function ChartFunding({ stores: { rates } }: { readonly stores: ChartFundingStores }) {
   const { t } = useTranslation('chart');
   const { view, instrument } = useShownChart();
   const { drawn, stage } = view;

@@ -177,7 +177,11 @@ const ArmedBar = observer(function ArmedBar({
         {/* Of a figure alone; other words say themselves of what they are: "100 usdt", "10%". */}
         {/^[\d.,\s]*$/.test(size) ? <span>{base}</span> : null}
       </label>
-      <Button size="small" aria-keyshortcuts={keys.settings.map.arm && ariaChord(keys.settings.map.arm)} onClick={keys.disarm}>
+      <Button
+        size="small"
+        aria-keyshortcuts={keys.settings.map.arm && ariaChord(keys.settings.map.arm)}
+        onClick={keys.disarm}
+      >
         {t('keys.disarm')}
       </Button>
     </div>
