@@ -24,7 +24,7 @@ test('the visible height of the window is a variable of every sheet, and follows
 
 test('what toasts come into is listened to before there are any', async () => {
   await renderShell();
-  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByRole('region', { name: 'Notifications' }).getAttribute('aria-live')).toBe('polite');
 });
 
 test('a link of the footer is wide enough to be met, however short its name', () => {
