@@ -20,7 +20,7 @@ test('a lead is copied from the ranking with money that grows and shrinks, anoth
   await panel.getByRole('link', { name: 'Manage copy' }).click();
 
   const copy = page.getByRole('region', { name: 'Kestrel majors' });
-  const put = copy.getByText('Invested', { exact: true }).locator('xpath=following-sibling::dd');
+  const put = copy.getByText('Total invested', { exact: true }).locator('xpath=following-sibling::dd');
   await expect(put).toHaveText('500.00 USDT');
   const move = async (way: 'Add' | 'Remove', amount: string) => {
     await copy.getByRole('button', { name: 'Add or remove' }).click();
