@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EarnProduct } from '../../../domain/earn/earn-product';
 import { dailyYield, yieldOf } from '../../../domain/earn/earn-yield';
-import { type Decimal, decimalPlaces } from '../../../domain/shared/decimal';
+import type { Decimal } from '../../../domain/shared/decimal';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Segmented } from '../../kit/controls/segmented';
 import type { TypedFigure } from '../../kit/data/typed-figure';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
+import { amountText } from '../money-kit/amount-text';
 import styles from './earn.module.css';
 import { useTermText } from './use-term-text';
 
@@ -20,7 +21,7 @@ interface EarnCalculatorProps {
 
 const openTerms = [30, 90, 365];
 
-/** What the amount earns, to the last digit the exchange pays. */
+/** What the amount earns, in the decimals in which the wallet will show it. */
 export const EarnCalculator = observer(function EarnCalculator({ product, figure, renewed }: EarnCalculatorProps) {
   const { t } = useTranslation('earn');
   const format = useFormat();
@@ -29,8 +30,8 @@ export const EarnCalculator = observer(function EarnCalculator({ product, figure
   const { asset, apr, durationDays } = product;
   const amount = figure.value?.gt(0) ? figure.value : undefined;
   const days = durationDays ?? open;
-  const exact = (value: Decimal | undefined): string =>
-    value ? `${format.decimal(value, decimalPlaces(value), 'down')} ${asset}` : unknownFigure;
+  const text = (value: Decimal | undefined): string =>
+    value ? `${amountText(format, value)} ${asset}` : unknownFigure;
   return (
     <div className={styles.calculator}>
       <h3 className={styles.subtitle}>{t('calculator.title')}</h3>
@@ -44,9 +45,9 @@ export const EarnCalculator = observer(function EarnCalculator({ product, figure
         />
       ) : null}
       <Facts figures>
-        <Fact name={t('calculator.daily')}>{exact(amount && dailyYield(amount, apr))}</Fact>
+        <Fact name={t('calculator.daily')}>{text(amount && dailyYield(amount, apr))}</Fact>
         <Fact name={t('calculator.total', { term: term(days) })}>
-          {exact(amount && yieldOf(amount, product, days, renewed))}
+          {text(amount && yieldOf(amount, product, days, renewed))}
         </Fact>
       </Facts>
       <p className={styles.note}>{t('calculator.note')}</p>

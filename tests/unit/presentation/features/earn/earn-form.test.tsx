@@ -91,6 +91,17 @@ it('says before a term what is locked, until when, and what leaving sooner costs
   expect(subscribing.calls).toEqual([['execute', { productId: 'p', amount: decimal('1234.5'), autoReinvest: false }]]);
 });
 
+it('reckons in the decimals of the wallet, and calls what is less than the last of them less', async () => {
+  await open(undefined, 'FLEXIBLE');
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  await userEvent.type(amount, '1234.5');
+  const figures = () => ['First day', 'In 30 days'].map((name) => screen.getByText(name).nextSibling?.textContent);
+  expect(figures()).toEqual(['0.16910958 USDT', '5.08337764 USDT']);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '0.00001');
+  expect(figures()[0]).toBe('<\u00a00.00000001 USDT');
+});
+
 it('offers what contracts leave free, and has that read only by who is logged in, while the form is there', async () => {
   const { own } = await open(undefined, 'FLEXIBLE', loggedIn());
   expect(await screen.findByText(/^Used as margin:/)).toHaveTextContent('Used as margin: 1,200.00 USDT');
