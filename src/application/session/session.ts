@@ -1,10 +1,10 @@
-import { minute, second } from '../../domain/shared/instant';
+import { minute, second, type Milliseconds } from '../../domain/shared/instant';
 import { AccountQueries } from '../account/account.queries';
 import type { Account } from '../../domain/account/account';
 import type { Outcome } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import { known, type Resource, ResourceCache } from '../kernel/resource';
-import { Scheduler } from '../kernel/scheduler.port';
+import { type Cancel, Scheduler } from '../kernel/scheduler.port';
 import { NoticesPort } from '../platform/notices.port';
 import { SessionRefusals } from './session-refusals';
 import { SessionRenewal } from './session-renewal';
@@ -45,6 +45,9 @@ export class Session implements Startable {
   #userId: string | undefined;
   #account: Resource<Account> | undefined;
   #stopReads: Unsubscribe[] = [];
+  #running = false;
+  /** For a renewal, or for a connection. */
+  #waiting: Cancel | undefined;
   #leaving: 'refused' | 'logOut' | undefined;
   /** While the host changes the account: the token that was refused meanwhile, if one was. */
   #changing: { refused: string | undefined } | undefined;
@@ -72,6 +75,7 @@ export class Session implements Startable {
   }
 
   start(): Unsubscribe {
+    this.#running = true;
     const stops = [
       this.#tokens.token.subscribe(() => this.#tokenChanged()),
       this.#refusals.subscribe((token) => this.#refused(token)),
@@ -81,6 +85,8 @@ export class Session implements Startable {
     if (this.#tokens.token.current !== undefined) this.#tokenChanged();
     else this.#reviveOrLeave();
     return () => {
+      this.#running = false;
+      this.#waiting?.();
       stops.forEach((stop) => stop());
       this.#forgetAccount();
     };
@@ -165,9 +171,10 @@ export class Session implements Startable {
     const leave = (): void => {
       if (this.#tokens.token.current === undefined) this.#leave(wasLoggedIn);
     };
-    const cancelWait = this.#scheduler.after(longestWait, leave);
+    this.#wait(longestWait, leave);
     void this.#renewal.renew().then((outcome) => {
-      cancelWait();
+      if (!this.#running) return;
+      this.#waiting?.();
       if (outcome === 'refused' && this.#tokens.token.current === undefined) this.#tokens.remove();
       if (outcome === 'away') this.#stayAway();
       else leave();
@@ -180,13 +187,18 @@ export class Session implements Startable {
    */
   #stayAway(): void {
     if (this.#tokens.token.current !== undefined) return;
-    this.#scheduler.after(awayPause, () => {
+    this.#wait(awayPause, () => {
       if (this.#tokens.token.current === undefined && this.#state.current.status === 'loggedIn') this.#reviveOrLeave();
     });
     if (this.#state.current.status === 'loggedIn') return;
     this.#userId = this.#tokens.rememberedUser();
     this.#state.set({ status: 'loggedIn', account: { status: 'loading' }, coolName: undefined });
     this.#followAccount();
+  }
+
+  #wait(pause: Milliseconds, next: () => void): void {
+    this.#waiting?.();
+    this.#waiting = this.#scheduler.after(pause, next);
   }
 
   #refused(token: string | undefined): void {

@@ -1,3 +1,4 @@
+import { failure } from '../../../../src/domain/shared/result';
 import { SessionFixture } from '../../../support/session-fixture';
 
 const second = 1_000;
@@ -45,5 +46,40 @@ describe('without a connection', () => {
     await tab.time.settle(10 * second, second);
     expect(tab.status).toBe('loggedOut');
     expect(tab.tokens.rememberedUser()).toBeUndefined();
+  });
+});
+
+describe('a session that is no longer followed', () => {
+  const wasHere = (): SessionFixture =>
+    new SessionFixture(undefined, undefined, undefined, undefined, undefined, (host, storage) =>
+      storage.write('session.user', host.userId),
+    );
+
+  it('waits for no connection', async () => {
+    const tab = wasHere();
+    const before = tab.time.waiting;
+    tab.page.online.set(false);
+    const stop = tab.session.start();
+    await tab.time.settle(2 * second);
+    stop();
+    expect(tab.time.waiting).toBe(before);
+    tab.page.online.set(true);
+    await tab.time.settle(60 * second, second);
+    expect(tab.asked('renew')).toBe(0);
+  });
+
+  it('ends no more by a renewal that takes too long, or that is refused', async () => {
+    const tab = wasHere();
+    let refuse = (): void => undefined;
+    tab.host.renew = () =>
+      new Promise((tell) => (refuse = () => tell(failure({ kind: 'unauthorised', code: '-1002' }))));
+    const stop = tab.session.start();
+    await tab.time.settle(second);
+    stop();
+    await tab.time.settle(20 * second, second);
+    expect(tab.status).toBe('unknown');
+    refuse();
+    await tab.time.settle(second);
+    expect([tab.status, tab.tokens.rememberedUser()]).toEqual(['unknown', tab.host.userId]);
   });
 });
