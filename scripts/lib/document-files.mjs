@@ -28,6 +28,15 @@ export function missingFile(prefix) {
 
 export const prefixes = ['/zh', '/zh-Hans', '/ru', '/pt', '/ukr', '/vn', '/es'];
 
+/** An address that puts a language before English, which has none. What follows begins no address of another site. */
+export const englishPattern = '^/en(?:[/\\x5c]+|(?=\\?)|$)(?<rest>.*)$';
+
+/** Where such an address leads, as it was asked for: the same page and question. All others lead nowhere else. */
+export function plainAddress(address) {
+  const found = new RegExp(englishPattern).exec(address);
+  return found ? `/${found.groups.rest}` : undefined;
+}
+
 /** A language before a path, and the path itself. */
 export function partsOf(address) {
   const prefix = prefixes.find((each) => address === each || address.startsWith(`${each}/`)) ?? '';

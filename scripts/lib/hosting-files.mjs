@@ -7,7 +7,7 @@ import {
   serviceWorkerHeaders,
   strictTransport,
 } from '../security-headers.mjs';
-import { prefixes, shellPath } from './document-files.mjs';
+import { englishPattern, prefixes, shellPath } from './document-files.mjs';
 import { addressPattern, beneath, openParts } from './page-addresses.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -95,6 +95,8 @@ function nginx(environment, site, addresses) {
     '# What documents are made from has no address.',
     ...location('~ \\.html$', ['internal;', ...documentLines]),
     ...location('~ \\.[a-z0-9]+$', ['gzip_static on;', 'try_files $uri =404;', ...add(file(revalidated))]),
+    '# English has no prefix.',
+    ...location('~ ^/en(/|$)', ['return 301 $plain;', ...add({ ...always, ...assetHeaders })]),
     '# Every page: its document in the language of the address, else of who asks, else the shell that draws it.',
     ...location(`~ ${inLanguages(addresses)}`, [
       ...documentLines,
@@ -120,6 +122,12 @@ ${prefixes.map((prefix) => `  ${prefix.slice(1)} ${prefix};`).join('\n')}
 map $asked $spoken {
   default $asked;
   "" $chosen;
+}
+
+# The same address in English, as it was asked for.
+map $request_uri $plain {
+  default /;
+  "~${englishPattern}" /$rest;
 }
 
 # What answers where a page has no document.
@@ -172,6 +180,10 @@ function firebase(environment, addresses, page) {
     ignore: ['firebase.json', '**/.*', '**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,
+    redirects: [
+      { source: '/en', destination: '/', type: 301 },
+      { source: '/en/:rest*', destination: '/:rest', type: 301 },
+    ],
     rewrites: ['', ...prefixes].flatMap((prefix) => [
       ...openParts(addresses).map((part) => ({
         regex: `^${prefix}${beneath(part, addresses).slice(1)}`,

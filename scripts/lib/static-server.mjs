@@ -14,6 +14,7 @@ import {
   strictTransport,
 } from '../security-headers.mjs';
 import { documentChooser } from './document-chooser.mjs';
+import { plainAddress } from './document-files.mjs';
 import { longestReport, reportTypes, violationLog } from './violation-reports.mjs';
 
 const types = {
@@ -65,6 +66,9 @@ export function serveSite(folder, environment, { tls, log = console.warn } = {})
     if (name === reportPath && request.method === 'POST') return send(await takeReport(request, report), assetHeaders);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(405, { ...assetHeaders, Allow: 'GET, HEAD' });
+
+    const plain = plainAddress(request.url);
+    if (plain !== undefined) return send(301, { ...assetHeaders, Location: plain });
 
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = encodings.find((known) => accepted.includes(known.name));

@@ -26,6 +26,20 @@ nginx('nginx with hosting/nginx.conf', () => {
     expect(await words('/blog/how-funding-is-computed')).toEqual([200, 'article']);
   });
 
+  it.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/markets', '/markets'],
+    ['/en/trade/BTC_USDT?tab=orders%26more', '/trade/BTC_USDT?tab=orders%26more'],
+    ['/en?from=mail', '/?from=mail'],
+    ['/en//elsewhere.example/x', '/elsewhere.example/x'],
+    ['/en/\\elsewhere.example/x', '/elsewhere.example/x'],
+    ['/en/%0d%0aSet-Cookie:a', '/%0d%0aSet-Cookie:a'],
+  ])('has no language before English: %s is %s', async (address, plain) => {
+    const { status, headers } = await site.get(address);
+    expect([status, headers.location]).toEqual([301, `https://localhost:${site.port}${plain}`]);
+  });
+
   it('answers a page without a document by the shell, such as an article that is newer than the build', async () => {
     expect(await words('/wallet')).toEqual([200, 'shell']);
     expect(await words('/ru/wallet')).toEqual([200, 'оболочка']);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languageCodes } from '../../../src/domain/platform/language';
 import { languagePrefix } from '../../../src/domain/platform/language-address';
+import { plainAddress } from '../../../src/domain/platform/plain-address';
 import { symbolOfSlug } from '../../../src/domain/markets/market-symbol';
 import { pages } from '../../../src/presentation/shell/pages';
 
@@ -171,6 +172,23 @@ describe('nginx.conf', () => {
     }
   });
 
+  test('English, which has no prefix, is led to its plain address by what was asked for', () => {
+    expect(locations.find(({ name }) => name === 'location ~ ^/en(/|$)')!.directives).toContain('return 301 $plain');
+    const [other, line] = blocks.find(({ name }) => name === 'map $request_uri $plain')!.directives;
+    expect(other).toBe('default /');
+    const [, pattern, plain] = /^"~(.*)" (.*)$/.exec(line!)!;
+    for (const address of [
+      '/en',
+      '/en/',
+      '/en/trade/BTC_USDT?tab=orders',
+      '/en?a=b',
+      '/en//x.example',
+      '/en/\\x.example',
+    ])
+      expect(address.replace(new RegExp(pattern!), plain!.replace('$rest', '$<rest>'))).toBe(plainAddress(address));
+    for (const page of ['/english', '/markets', '/ru/en']) expect(page).not.toMatch(new RegExp(pattern!));
+  });
+
   test('it starts where nginx is older, or has no brotli, and what it answers varies by encoding', () => {
     expect(site.directives).not.toContain('http2 on');
     expect(committed('nginx.conf')).not.toMatch(/^\s*brotli/m);
@@ -190,6 +208,7 @@ describe('firebase.json', () => {
     hosting: {
       readonly headers: readonly Rule[];
       readonly cleanUrls: boolean;
+      readonly redirects: readonly { readonly source: string; readonly destination: string; readonly type: number }[];
       readonly rewrites: readonly { readonly regex: string; readonly destination: string }[];
     };
   };
@@ -216,6 +235,13 @@ describe('firebase.json', () => {
   test.each(slugs)('/trade/%s is a page where it can name a market, as the product reads it', (slug) => {
     const isPage = hosting.rewrites.some(({ regex }) => new RegExp(regex).test(`/ru/trade/${slug}`));
     expect(isPage).toBe(symbolOfSlug(slug) !== undefined);
+  });
+
+  test('leads English, which has no prefix, to its plain address', () => {
+    expect(hosting.redirects).toEqual([
+      { source: '/en', destination: '/', type: 301 },
+      { source: '/en/:rest*', destination: '/:rest', type: 301 },
+    ]);
   });
 
   test('sends reports to a host that can take them, because it takes no posts itself', () => {

@@ -4,7 +4,8 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Icon } from '../../kit/controls/icon';
 import { PlainButton } from '../../kit/controls/plain-button';
-import { Link } from 'react-router-dom';
+import { createPath, Link, Navigate, useHref, useLocation } from 'react-router-dom';
+import { plainAddress } from '../../../domain/platform/plain-address';
 import { useCommandOverlay } from '../commands/command-overlay';
 import buttons from '../../kit/controls/button.module.css';
 import { classNames } from '../../kit/controls/class-names';
@@ -12,8 +13,14 @@ import { MessagePage } from './message-page';
 import styles from './message-page.module.css';
 import { view } from '../../runtime/feature';
 
-/** /404, and every address that leads nowhere. */
+/** /404, and every address that leads nowhere; one that puts a language before English leads to its page. */
 function NotFoundPage() {
+  const location = useLocation();
+  const plain = useHref('/') === '/' ? plainAddress(createPath(location)) : undefined;
+  return plain === undefined ? <NothingHere /> : <Navigate to={plain} replace />;
+}
+
+function NothingHere() {
   const { paths, environment } = useApp();
   const { t } = useTranslation('common');
   const { support } = environment.links;

@@ -2,9 +2,13 @@ import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionState } from '../../../../src/application/session/session-state';
+import type { Feature, OpenedFeature } from '../../../../src/presentation/runtime/feature';
 import { loggedIn, ownPage, renderShell } from './shell-fixture';
 
 const header = () => within(screen.getByRole('banner'));
+/** The page of missing pages as it is, all others as their paths. */
+const opensMissing = async (route: Feature): Promise<OpenedFeature> =>
+  route.path === '*' ? ownPage(route, {}) : { View: () => <h1>{route.path}</h1>, stores: {} };
 const footer = () => within(screen.getByRole('contentinfo'));
 
 test('visitors find the pages and the ways in', async () => {
@@ -28,6 +32,18 @@ test('an address that leads nowhere says so', async () => {
   await renderShell({ at: '/nowhere', open: (route) => ownPage(route, {}) });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(document.title).toBe('Page not found · Test');
+});
+
+test('an address that puts a language before English leads to its page, with all that follows', async () => {
+  await renderShell({ at: '/en/markets?tab=PERP#top', open: opensMissing });
+  expect(await screen.findByRole('heading', { level: 1, name: '/markets' })).toBeVisible();
+  expect(window.location.href).toBe('http://localhost/markets?tab=PERP#top');
+});
+
+test('beneath another language it is no page', async () => {
+  await renderShell({ at: '/ru/en/markets', open: opensMissing });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(window.location.pathname).toBe('/ru/en/markets');
 });
 
 test('a main account shows its cool name', async () => {
