@@ -150,7 +150,7 @@ export async function createExchangeServer(
     pending,
     faults,
     isMarket: (symbol) => markets.has(symbol),
-    closure: areas.closure,
+    freezing: areas.freezing,
     refusals: new Refusals(areas.security.records, now, options.write),
   });
   refuseConditions(app.server, apiHeaders, refusalOf);

@@ -1,5 +1,6 @@
 import { type AccountAreas, openAccountAreas } from './account-areas';
 import { AccountClosure } from './accounts/account-closure';
+import { AccountFreezing } from './accounts/account-freezing';
 import { type CampaignAreas, openCampaignAreas } from './campaign-areas';
 import { Clockwork } from '../shared/clockwork';
 import type { ExchangeService } from '../engine/exchange-service';
@@ -42,6 +43,7 @@ export interface AreaSurroundings {
  * puts calls in front of them, the test fakes ports.
  */
 export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAreas, CampaignAreas {
+  readonly freezing: AccountFreezing;
   readonly closure: AccountClosure;
   readonly exchange: ExchangeService;
   readonly clockwork: Clockwork;
@@ -105,6 +107,8 @@ export function openAreas({
   });
   account.secondPerson.handles('CHAIN', money.wallet.withdrawals);
   account.secondPerson.handles('TRANSFER', money.wallet.transfers);
+  const copies = social.copying.repository;
+  const freezing = new AccountFreezing({ exchange, now, clockwork, ...account, wallet: money.wallet, copies });
   return {
     exchange,
     clockwork,
@@ -114,6 +118,7 @@ export function openAreas({
     marginSettings: new MarginSettings(exchange, orderService, database),
     ...account,
     ...money,
+    freezing,
     closure: new AccountClosure({
       exchange,
       database,
@@ -121,9 +126,9 @@ export function openAreas({
       signInDirectory,
       ...account,
       ...money,
-      copies: social.copying.repository,
+      freezing,
+      copies,
       strategies: social.copyStrategies,
-      clockwork,
     }),
     notifications,
     pushMessages,

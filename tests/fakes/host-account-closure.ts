@@ -21,11 +21,11 @@ export class HostAccountClosure implements AccountClosurePort, AccountClosureCom
   }
 
   freeze(proof: Proof): Outcome<void> {
-    return this.calls.as((user, { closure }, origin) => closure.freeze(user, proof, origin));
+    return this.calls.as((user, { freezing }, origin) => freezing.freeze(user, proof, origin));
   }
 
   unfreeze(proof: Proof): Outcome<void> {
-    return this.calls.recovering((user, { closure }, origin) => closure.unfreeze(user, proof, origin));
+    return this.calls.recovering((user, { freezing }, origin) => freezing.unfreeze(user, proof, origin));
   }
 
   close(giveUpRest: boolean, proof: Proof): Outcome<void> {

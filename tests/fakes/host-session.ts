@@ -130,7 +130,7 @@ export class HostCalls {
 
   as<T>(call: (user: User, areas: Areas, origin: CallOrigin) => Promise<T> | T): Outcome<T> {
     return this.recovering((user, areas, origin) => {
-      areas.closure.requireOpen(user);
+      areas.freezing.requireOpen(user);
       return call(user, areas, origin);
     });
   }

@@ -5,7 +5,7 @@ import { personOf } from '../routing/origin-of';
 import type { Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 
-export function accountClosureHandlers({ closure, now }: Services): Handlers<typeof accountClosureEndpoints> {
+export function accountClosureHandlers({ freezing, closure, now }: Services): Handlers<typeof accountClosureEndpoints> {
   const done = () => ({ success: true as const, timestamp: now() });
 
   return {
@@ -29,12 +29,12 @@ export function accountClosureHandlers({ closure, now }: Services): Handlers<typ
     },
     freeze: async (call) => {
       const { user, origin } = personOf(call);
-      await closure.freeze(user, proofOf(call.body), origin);
+      await freezing.freeze(user, proofOf(call.body), origin);
       return done();
     },
     unfreeze: async (call) => {
       const { user, origin } = personOf(call);
-      await closure.unfreeze(user, proofOf(call.body), origin);
+      await freezing.unfreeze(user, proofOf(call.body), origin);
       return done();
     },
     close: async (call) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../src/infrastructure/wire/catalogue/endpoint';
 import { rateLimitOf } from '../../../src/infrastructure/wire/catalogue/rate-limits';
-import type { AccountClosure } from '../../services/accounts/account-closure';
+import type { AccountFreezing } from '../../services/accounts/account-freezing';
 import type { Refusals } from '../../services/security/refusals';
 import { adminToken } from '../../shared/practice-account';
 import { sameText } from '../../shared/secrets';
@@ -26,7 +26,7 @@ export interface RouteOptions {
   readonly pending: PendingAnswers;
   readonly faults: Faults;
   readonly isMarket: (symbol: string) => boolean;
-  readonly closure: Pick<AccountClosure, 'requireOpen'>;
+  readonly freezing: Pick<AccountFreezing, 'requireOpen'>;
   readonly refusals: Refusals;
 }
 
@@ -108,7 +108,7 @@ async function admit(
   const caller = await identified(request, options);
   known.caller = caller;
   requirePermission(endpoint, caller);
-  if (!isForRecovery(endpoint)) options.closure.requireOpen(caller.user);
+  if (!isForRecovery(endpoint)) options.freezing.requireOpen(caller.user);
   options.limiter.count(
     `${endpoint.id} ${caller.user.userId} ${placedSymbol(endpoint, request, options)}`,
     rateLimitOf(endpoint),

@@ -75,6 +75,11 @@ export class UserRepository {
     return this.database.all<UserRow>(`${rows} WHERE u.main_user_id = ? ORDER BY u.user_id`, [user.userId]).map(userOf);
   }
 
+  /** It and its sub-accounts. */
+  accountsOf(main: User): readonly User[] {
+    return [main, ...this.subAccountsOf(main)];
+  }
+
   /** The main account of a sub-account, and of a main account itself. */
   mainOf(user: User): User {
     return user.mainUserId === undefined ? user : this.byId(user.mainUserId)!;

@@ -133,8 +133,7 @@ export class OutgoingDoor {
   }
 
   #spentOf(user: User): readonly Spent[] {
-    const main = this.users.mainOf(user);
-    const accountIds = [main, ...this.users.subAccountsOf(main)].map(({ applicationId }) => applicationId);
+    const accountIds = this.users.accountsOf(this.users.mainOf(user)).map(({ applicationId }) => applicationId);
     return this.#spent.flatMap((spent) => spent(accountIds, this.now() - day));
   }
 

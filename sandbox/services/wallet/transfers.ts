@@ -149,8 +149,7 @@ export class Transfers {
   }
 
   #accountsOf(user: User): readonly User[] {
-    const main = this.users.mainOf(user);
-    return [main, ...this.users.subAccountsOf(main)];
+    return this.users.accountsOf(this.users.mainOf(user));
   }
 
   #toldTo(user: User, rows: readonly TransferRow[]): readonly Transfer[] {

@@ -68,7 +68,7 @@ export class Withdrawals {
   /** How many more go without a fee today. One that was taken back counts no more. */
   freeLeft(user: User): number {
     const main = this.users.mainOf(user);
-    const accounts = [main, ...this.users.subAccountsOf(main)].map(({ applicationId }) => applicationId);
+    const accounts = this.users.accountsOf(main).map(({ applicationId }) => applicationId);
     return Math.max(0, this.#freePerDay(main) - this.movements.feesBorne(accounts, utcMidnight(this.now()) - 1));
   }
 

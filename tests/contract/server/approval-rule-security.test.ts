@@ -77,7 +77,7 @@ describe('what changed while a proof was looked at counts', () => {
 
   it.each([
     ['weakened', (owner: User) => sandbox.areas.security.records.hold(owner.userId)],
-    ['frozen', (owner: User) => sandbox.areas.closure.freeze(owner, {}, {})],
+    ['frozen', (owner: User) => sandbox.areas.freezing.freeze(owner, {}, {})],
   ] as const)('nothing leaves an account that has just been %s', async (_how, weaken) => {
     const people = await pair();
     const before = holding(people.receiver);

@@ -1,4 +1,4 @@
-import { AccountClosure, type ClosureParts } from '../../../../../sandbox/services/accounts/account-closure';
+import { AccountFreezing, type FreezingParts } from '../../../../../sandbox/services/accounts/account-freezing';
 import { CopyRepository } from '../../../../../sandbox/services/copying/copy-repository';
 import type { User } from '../../../../../sandbox/services/users/user';
 import { MovementRepository } from '../../../../../sandbox/services/wallet/movement-repository';
@@ -10,13 +10,13 @@ const coin = 10n ** 12n;
 describe('freezing an account', () => {
   let world: MoneyWorld;
   let clockwork: Clockwork;
-  let closure: AccountClosure;
+  let freezing: AccountFreezing;
   let sub: User;
 
   const ada = () => world.users.byId(world.people[0]!.userId)!;
   const open = (): void => {
     clockwork = new Clockwork(world.now);
-    closure = new AccountClosure({
+    freezing = new AccountFreezing({
       ...world,
       clockwork,
       copies: new CopyRepository(world.database),
@@ -27,7 +27,7 @@ describe('freezing an account', () => {
         records: { changed: () => undefined },
         weakened: () => undefined,
       },
-    } as unknown as ClosureParts);
+    } as unknown as FreezingParts);
   };
   const tick = async (): Promise<void> => {
     world.standStill(1_000);
@@ -53,7 +53,7 @@ describe('freezing an account', () => {
       'apiKey',
     );
   const status = (user: User, id: number) => world.wallet.movement(user, id)?.status;
-  const freeze = () => closure.freeze(ada(), {}, {});
+  const freeze = () => freezing.freeze(ada(), {}, {});
 
   beforeEach(async () => {
     world = await openMoneyWorld();
@@ -127,7 +127,7 @@ describe('freezing an account', () => {
     const submit = jest.spyOn(world.exchange, 'submit').mockRejectedValue(new Error('No room on the disk.'));
     await expect(freeze()).rejects.toThrow();
     submit.mockRestore();
-    await closure.unfreeze(ada(), {}, {});
+    await freezing.unfreeze(ada(), {}, {});
     await tick();
     expect(orders(sub)).toBe(1);
   });
