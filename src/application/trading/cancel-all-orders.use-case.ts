@@ -1,5 +1,5 @@
 import type { Outcome } from '../kernel/failure';
-import { unlessLost } from './cancellation';
+import { unlessLost, whileStopping } from './cancellation';
 import { ProgramWatch } from './program-watch';
 import { TradingCommandsPort } from './trading-commands.port';
 import type { Needs } from '../kernel/token';
@@ -16,12 +16,8 @@ export class CancelAllOrders {
     private readonly programs: Pick<ProgramWatch, 'stopAll'>,
   ) {}
 
-  async cancelAll(symbol?: string): Outcome<void> {
-    const stopping = this.programs.stopAll({ symbol });
-    const answer = await unlessLost(this.trading.cancelAllOrders(symbol));
-    if (!stopping) return answer;
-    await stopping;
-    // What was on its way has arrived after the others had been cancelled.
-    return unlessLost(this.trading.cancelAllOrders(symbol));
+  cancelAll(symbol?: string): Outcome<void> {
+    const cancel = (): Outcome<void> => unlessLost(this.trading.cancelAllOrders(symbol));
+    return whileStopping(this.programs.stopAll({ symbol }), cancel, cancel);
   }
 }

@@ -4,19 +4,31 @@ import type { Failure } from '../kernel/failure';
 import { CancelAlgoOrder } from './cancel-algo-order.use-case';
 import { CancelAllOrders } from './cancel-all-orders.use-case';
 import { CancelOrder } from './cancel-order.use-case';
+import { whileStopping } from './cancellation';
 import { isSelected, type OrderSelection } from './order-selection';
 import { ProgramWatch } from './program-watch';
+import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
+
+/** As many as an account may have open, and more. */
+const all = { page: 1, size: 500 };
 
 /** Asks the exchange to cancel many orders. Their cancellations arrive by the private stream. Harmless to repeat. */
 export class CancelOrders {
-  static readonly needs: Needs<typeof CancelOrders> = [CancelAllOrders, CancelOrder, CancelAlgoOrder, ProgramWatch];
+  static readonly needs: Needs<typeof CancelOrders> = [
+    CancelAllOrders,
+    CancelOrder,
+    CancelAlgoOrder,
+    ProgramWatch,
+    TradingPort,
+  ];
 
   constructor(
     private readonly cancelAllOrders: Pick<CancelAllOrders, 'cancelAll'>,
     private readonly cancelOrder: Pick<CancelOrder, 'cancel'>,
     private readonly cancelAlgoOrder: Pick<CancelAlgoOrder, 'cancel'>,
     private readonly programs: Pick<ProgramWatch, 'stopAll'>,
+    private readonly trading: Pick<TradingPort, 'openOrders'>,
   ) {}
 
   /**
@@ -32,11 +44,18 @@ export class CancelOrders {
       const answer = await this.cancelAllOrders.cancelAll(selection.symbol);
       return answer.ok ? [] : [answer.error];
     }
-    void this.programs.stopAll(selection);
-    return this.cancelEach(
-      orders.filter((each) => isSelected(each, selection)),
-      conditional.filter((each) => isSelected(each, selection)),
+    const failures = await whileStopping(
+      this.programs.stopAll(selection),
+      async () => ({
+        book: await this.#cancelSelected(selection, orders),
+        conditional: await this.cancelEach(
+          [],
+          conditional.filter((each) => isSelected(each, selection)),
+        ),
+      }),
+      async (first) => ({ ...first, book: await this.#cancelStanding(selection) }),
     );
+    return [...failures.book, ...failures.conditional];
   }
 
   /** Exactly these, one after the other. @returns why some could not be cancelled */
@@ -51,5 +70,18 @@ export class CancelOrders {
       if (!answer.ok) failures.push(answer.error);
     }
     return failures;
+  }
+
+  /** Those that are open by now, of which no list here may have heard yet. */
+  async #cancelStanding(selection: OrderSelection): Promise<readonly Failure[]> {
+    const open = await this.trading.openOrders(all);
+    return open.ok ? this.#cancelSelected(selection, open.value.rows) : [open.error];
+  }
+
+  #cancelSelected(selection: OrderSelection, orders: readonly Order[]): Promise<readonly Failure[]> {
+    return this.cancelEach(
+      orders.filter((each) => isSelected(each, selection)),
+      [],
+    );
   }
 }

@@ -25,3 +25,15 @@ export async function unlessLost(asked: Outcome<void>): Outcome<void> {
   const lost = !answer.ok && isTransient(answer.error) && answer.error.kind !== 'rateLimited';
   return lost ? failure({ kind: 'unanswered' }) : answer;
 }
+
+/** What programs had on its way arrives after the others have been cancelled: then it is asked for again. */
+export async function whileStopping<Answer>(
+  stopping: Promise<void> | undefined,
+  cancel: () => Promise<Answer>,
+  again: (answer: Answer) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await cancel();
+  if (!stopping) return answer;
+  await stopping;
+  return again(answer);
+}

@@ -19,7 +19,7 @@ const offline: Failure = { kind: 'offline' };
 const noPrograms = { stopAll: () => undefined };
 
 /** Notes whose cancellation is asked for one by one. */
-function cancelling(refusal?: Failure) {
+function cancelling(refusal?: Failure, stopping?: Promise<void>) {
   const trading = new ScriptedTrading();
   const each: string[] = [];
   const cancel = async (order: { readonly orderId?: string; readonly algoOrderId?: string }) => {
@@ -27,8 +27,9 @@ function cancelling(refusal?: Failure) {
     return refusal ? failure(refusal) : success('asked' as const);
   };
   const stopped: OrderSelection[] = [];
-  const stopAll = (selection: OrderSelection): undefined => void stopped.push(selection);
-  const orders = new CancelOrders(new CancelAllOrders(trading, noPrograms), { cancel }, { cancel }, { stopAll });
+  const stopAll = (selection: OrderSelection) => (stopped.push(selection), stopping);
+  const all = new CancelAllOrders(trading, noPrograms);
+  const orders = new CancelOrders(all, { cancel }, { cancel }, { stopAll }, trading);
   return { trading, each, stopped, orders };
 }
 
@@ -166,6 +167,34 @@ describe('cancelling many orders', () => {
     await orders.cancel({ side: 'BUY', symbol: 'SPOT_ETH_USDT' }, book, conditional);
     expect(each).toEqual(['3', 'conditional 6']);
     expect(trading.cancelled).toEqual([]);
+  });
+
+  it.each([
+    ['a side', { side: 'BUY' }, ['1', 'conditional 4'], ['9']],
+    ['a leg', { symbol: 'SPOT_BTC_USDT', positionSide: 'LONG' }, [], ['8']],
+  ] as const)('asks again for those of %s that a program had on their way', async (_, selection, first, arrived) => {
+    let stopped = (): void => undefined;
+    const { trading, each, orders } = cancelling(undefined, new Promise((settle) => (stopped = settle)));
+    const rows = [
+      order({ orderId: '8', side: 'SELL', positionSide: 'LONG' }),
+      order({ orderId: '9', side: 'BUY', positionSide: 'SHORT' }),
+    ];
+    trading.openAnswers = [async () => success({ rows, total: 2 })];
+    const asked = orders.cancel(selection, book.slice(0, 2), conditional.slice(0, 2));
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(each.splice(0)).toEqual(first);
+    stopped();
+    expect(await asked).toEqual([]);
+    expect(each).toEqual(arrived);
+  });
+
+  it('says that it could not see what has arrived, beside what could not be cancelled before', async () => {
+    const { trading, orders } = cancelling({ kind: 'rateLimited' }, Promise.resolve());
+    trading.openAnswers = [async () => failure(offline)];
+    expect(await orders.cancel({ side: 'BUY' }, [], conditional.slice(0, 1))).toEqual([
+      offline,
+      { kind: 'rateLimited' },
+    ]);
   });
 
   it('says why for each that could not be', async () => {

@@ -199,6 +199,7 @@ export async function showAccount(
     new CancelOrder(trading, openOrders),
     cancelAlgoOrder,
     noPrograms,
+    trading,
   );
   const instruments = new InstrumentsStore({
     instruments: () => ({
