@@ -44,6 +44,7 @@ export function obstacleCounts({
       return open.length + leaving.length;
     },
     STAKING: ({ applicationId }) => (staking.stakedBy(applicationId) + staking.unbondingOf(applicationId) > 0n ? 1 : 0),
+    STAKING_REWARDS: ({ applicationId }) => staking.awaitedBy(applicationId),
     MOVEMENTS: (account) => wallet.underWay(account).length + purchases.underWay(account),
   };
 }

@@ -86,6 +86,11 @@ export class Staking {
     return this.#repository.unbonding(accountId).reduce((sum, { amount }) => sum + amount, 0n);
   }
 
+  /** Rewards of days that are over, which nothing but their time is missing to. */
+  awaitedBy(accountId: string): number {
+    return this.#repository.awaitedRewards(accountId).length;
+  }
+
   /** @throws ApiError 302902 before the person is verified, -1005 for an amount, 302118. */
   async stake(user: User, text: string): Promise<void> {
     if (user.kycLevel < stakingTerms.kycLevel) throw rejected('notAvailable');

@@ -8,6 +8,7 @@ export const accountObstacleKinds = [
   'DEBTS',
   'EARN',
   'STAKING',
+  'STAKING_REWARDS',
   'COPIES',
   'STRATEGIES',
   'MOVEMENTS',

@@ -3,8 +3,10 @@ import { sign } from '../../../sandbox/gateway/signature';
 import { socialIdentityEndpoints } from '../../../src/infrastructure/wire/catalogue/social-identity.endpoints';
 import { safeActions } from '../../../src/domain/security/factor';
 import type { SafeAct } from '../../../src/domain/security/safe-act';
+import { day } from '../../../src/domain/shared/instant';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
+import type { User } from '../../../sandbox/services/users/user';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
 import { mailed, newcomer, withAuthenticator } from './account-calls';
 import { signedFor, withPasskey } from './passkeyed';
@@ -160,6 +162,30 @@ describe('a closed account', () => {
     expect(
       sandbox.areas.mailbox.list(person.email).filter(({ subject }) => subject === 'Your account was closed'),
     ).toHaveLength(1);
+  });
+
+  it('waits for rewards of what was staked, which nobody could be paid afterwards', async () => {
+    const person = await newcomer(sandbox);
+    const { staking, users } = sandbox.areas;
+    const user: User = { ...users.byEmail(person.email)!, kycLevel: 1 };
+    const accountId = user.applicationId;
+    await sandbox.exchange.submit({ type: 'deposit', accountId, asset: 'WOO', amount: 1_000n * 10n ** 12n });
+    await staking.stake(user, '1000');
+    clock += 2 * day;
+    await staking.settle();
+    await staking.unstake(user, '1000', true);
+    const again = async () => ({ ...(await beginSession(sandbox, await signIn(person.email))), email: person.email });
+    const obstacles = async () => (await (await again()).call('GET', account('standing'))).body.data.obstacles;
+    const close = async () => {
+      const here = await again();
+      return here.call('POST', account('close'), { give_up_rest: true, ...(await mailed(sandbox, here, closing)) });
+    };
+    expect(await obstacles()).toMatchObject([{ type: 'STAKING_REWARDS', count: 1 }]);
+    expect((await close()).status).toBe(400);
+    clock += 2 * day;
+    await staking.settle();
+    expect(await obstacles()).toEqual([]);
+    expect((await close()).status).toBe(200);
   });
 
   it('waits for coins that are paid for, and lets nothing more be paid for afterwards', async () => {

@@ -49,6 +49,7 @@ const Obstacles = observer(function Obstacles({ store, standing }: CloseAccountD
     DEBTS: paths.spotMargin,
     EARN: paths.earn,
     STAKING: paths.staking,
+    STAKING_REWARDS: paths.staking,
     MOVEMENTS: paths.inWallet('movements'),
   };
   return (

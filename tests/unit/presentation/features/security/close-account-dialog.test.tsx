@@ -65,11 +65,13 @@ it('leads to what earns and to what is on its way', async () => {
     obstacles: [
       { kind: 'EARN', count: 1 },
       { kind: 'STAKING', count: 1 },
+      { kind: 'STAKING_REWARDS', count: 2 },
       { kind: 'MOVEMENTS', count: 1 },
     ],
   });
   const ways = screen.getAllByRole('link', { name: 'View' }).map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(['/staking/earn', '/staking', '/wallet?movements']);
+  expect(ways).toEqual(['/staking/earn', '/staking', '/staking', '/wallet?movements']);
+  expect(screen.getByText('2 staking rewards, paid within 2 days')).toBeInTheDocument();
 });
 
 it('says what of it has to be looked for in sub-accounts', async () => {
