@@ -12,11 +12,17 @@ export const personalTables = [
   'passkey_challenges',
   'recovery_codes',
   'security_states',
+  'security_attempts',
+  'email_codes',
   'linked_wallets',
   'linked_discord',
   'notifications',
+  'hidden_alerts',
   'watchlists',
   'withdrawal_addresses',
+  'withdrawal_rules',
+  'loss_charges',
+  'maintenance_choices',
   'portfolio_links',
 ] as const;
 

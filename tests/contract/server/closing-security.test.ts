@@ -6,6 +6,7 @@ import type { SafeAct } from '../../../src/domain/security/safe-act';
 import { day } from '../../../src/domain/shared/instant';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
+import { personalTables } from '../../../sandbox/services/accounts/closed-accounts';
 import type { User } from '../../../sandbox/services/users/user';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
 import { mailed, newcomer, withAuthenticator } from './account-calls';
@@ -134,6 +135,24 @@ describe('a frozen account', () => {
   });
 });
 
+const isPersons = ({ name }: { readonly name: string }): boolean => name === 'user_id';
+/** Rows of a closed account that stay, and why. */
+const keptTables = {
+  activities: 'what was done with the account, by whom',
+  agreements: 'what its owner agreed to',
+  closed_accounts: 'who it was, sealed',
+  credentials: 'ended by themselves, and remembered by what they did',
+  listen_keys: 'end with the session or key that asked for them',
+  programme_days: 'what tiers were reached by',
+  programme_samples: 'what those are reckoned from',
+  referees: 'what others are paid for',
+  referral_codes: 'so are they',
+  sessions: 'ended by themselves',
+  survey_answers: 'no answer names anybody',
+  users: 'the number, which names nobody any more',
+  verifications: 'who it was, sealed',
+} as const;
+
 describe('a closed account', () => {
   it('leaves nothing of the person readable, and nobody signs in to it', async () => {
     const person = await newcomer(sandbox);
@@ -147,9 +166,23 @@ describe('a closed account', () => {
     expect((await person.call('GET', '/usercenter/account')).status).toBe(401);
     expect((await caller(sandbox.url, idToken)('POST', '/auth/session')).status).toBe(401);
     expect(await signIn(person.email)).toBeUndefined();
+    const { database } = sandbox.areas.copying.repository;
+    const left = personalTables.flatMap((table) =>
+      database.all(`SELECT * FROM ${table} WHERE user_id = ?`, [old.userId]),
+    );
+    expect(left).toEqual([]);
     expect(JSON.stringify(sandbox.areas.users.byId(old.userId))).not.toMatch(
       new RegExp(`${person.email}|${old.coolName}|${old.identity}`),
     );
+  });
+
+  it('is named in no table that nobody has decided on', () => {
+    const { database } = sandbox.areas.copying.repository;
+    const named = database
+      .all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+      .map(({ name }) => name)
+      .filter((table) => database.all<{ name: string }>(`PRAGMA table_info(${table})`).some(isPersons));
+    expect(named).toEqual([...personalTables, ...Object.keys(keptTables)].sort());
   });
 
   it('is closed once, however often that is asked for at the same time', async () => {
