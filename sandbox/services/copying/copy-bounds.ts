@@ -1,3 +1,4 @@
+import { leastPerTrade } from '../../../src/domain/social/own-copy';
 import { one, type Units, unitsFromText } from '../../engine/model/units';
 import { invalidParameter } from '../../shared/api-error';
 import { marketsOf, type Strategy } from '../social/copy-strategies';
@@ -10,6 +11,7 @@ export const highestLeverage = 5;
 export const mostSlippage = unitsFromText('0.05');
 
 const mostGain = unitsFromText('10');
+const leastTraded = unitsFromText(String(leastPerTrade));
 
 /** @throws ApiError -1005 that names the term. */
 export function requireTerms(terms: CopyTerms, amount: Units, { kind }: Strategy): void {
@@ -17,7 +19,7 @@ export function requireTerms(terms: CopyTerms, amount: Units, { kind }: Strategy
     if (!holds) throw invalidParameter(name);
   };
   const { mode, amountPerTrade, mostPerTrade, stopLoss, takeProfit, slippage, leverage, symbols } = terms;
-  const tradable = (value: Units): boolean => value >= unitsFromText('10') && value <= amount * BigInt(leverage);
+  const tradable = (value: Units): boolean => value >= leastTraded && value <= amount * BigInt(leverage);
   require(Number.isInteger(leverage) && leverage >= 1 && leverage <= highestLeverage, 'leverage');
   require((mode === 'FIXED') === (amountPerTrade !== undefined), 'amountPerTrade');
   if (amountPerTrade !== undefined) require(tradable(amountPerTrade), 'amountPerTrade');
