@@ -3,6 +3,7 @@ import { Alerts } from '../../../src/application/alerts/alerts';
 import { CommandHistory } from '../../../src/application/commands/command-history';
 import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
 import { LimitForecast } from '../../../src/application/trading/limit-forecast';
+import { ProgramWatch } from '../../../src/application/trading/program-watch';
 import { DirectOrders } from '../../../src/application/trading/direct-orders';
 import { ReadContractTerms } from '../../../src/application/commands/read-contract-terms.use-case';
 import { Scheduler } from '../../../src/application/kernel/scheduler.port';
@@ -48,6 +49,7 @@ export function coreCommands(
     container.resolve(ReadContractTerms),
     container.resolve(Clock),
     container.resolve(LimitForecast),
+    container.resolve(ProgramWatch),
   );
   const alerts = container.resolve(Alerts);
   let closeTab: (() => void) | undefined;

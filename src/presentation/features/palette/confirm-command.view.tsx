@@ -81,6 +81,7 @@ const ConfirmCancel = observer(function ConfirmCancel({
         </p>
       )}
       <p>{t('cancel.conditional')}</p>
+      {palette.stopsPrograms(command) ? <p>{t('cancel.programs')}</p> : null}
     </Question>
   );
 });

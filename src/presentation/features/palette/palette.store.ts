@@ -10,6 +10,7 @@ import { known, type ResourceState } from '../../../application/kernel/resource'
 import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { guardedOrder } from '../../../application/trading/guarded-order';
 import { LimitForecast } from '../../../application/trading/limit-forecast';
+import { ProgramWatch } from '../../../application/trading/program-watch';
 import { OrderSubmission } from '../../../application/trading/order-submission';
 import { Balances } from '../../../application/trading/balances';
 import { OpenOrders } from '../../../application/trading/open-orders';
@@ -60,6 +61,7 @@ export class PaletteStore {
     ReadContractTerms,
     Clock,
     LimitForecast,
+    ProgramWatch,
   ];
 
   readonly #submission = new OrderSubmission();
@@ -95,6 +97,7 @@ export class PaletteStore {
     private readonly readTerms: Pick<ReadContractTerms, 'of'>,
     private readonly clock: Clock,
     private readonly forecast: Pick<LimitForecast, 'of'>,
+    private readonly programs: Pick<ProgramWatch, 'stops'>,
   ) {
     makeObservable(this, {
       text: observable,
@@ -223,6 +226,11 @@ export class PaletteStore {
   /** How many open orders a cancellation is for; `undefined` while that is not known. */
   cancels({ symbol }: CancelCommand): number | undefined {
     return this.orders.value?.filter((order) => symbol === undefined || order.symbol === symbol).length;
+  }
+
+  /** Whether it stops programs, too. */
+  stopsPrograms({ symbol }: CancelCommand): boolean {
+    return this.programs.stops({ symbol });
   }
 
   goBack(): void {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { CommandHistory } from '../../../../../src/application/commands/command-history';
 import { Palette } from '../../../../../src/presentation/features/palette/palette.view';
 import { PaletteStore } from '../../../../../src/presentation/features/palette/palette.store';
+import { orders } from '../../../../../src/presentation/i18n/en/portfolio.json';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
 import { bitcoin } from '../../../domain/trading/instruments';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
@@ -27,6 +28,7 @@ async function openPalette(at = '/trade/BTC_USDT') {
     {} as never,
     { now: () => 0 },
     {} as never,
+    { stops: ({ symbol }) => symbol === undefined },
   );
   const View = () => <Palette stores={{ palette, history, alerts: {} as never, tickers }} />;
   await renderShell({
@@ -63,8 +65,19 @@ it('asks once more before all orders are cancelled by their name', async () => {
   act(() => void fireEvent.keyDown(field, { key: 'Enter' }));
   expect(palette.asked).toEqual({ command: { kind: 'cancel' } });
   expect(cancelled).toEqual([]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel orders' }));
+  const send = await screen.findByRole('button', { name: 'Cancel orders' });
+  // In the words of the panel of orders.
+  expect(send.closest('div')?.parentElement).toHaveTextContent(orders.stopsPrograms);
+  fireEvent.click(send);
   expect(cancelled).toEqual([undefined]);
+});
+
+it('says that programs stop only where any does', async () => {
+  const { field, list } = await openPalette();
+  list('cancel');
+  act(() => void fireEvent.keyDown(field, { key: 'Enter' }));
+  expect(await screen.findByRole('button', { name: 'Cancel orders' })).toBeVisible();
+  expect(screen.queryByText(orders.stopsPrograms)).toBeNull();
 });
 
 it('lists a market first while nothing is typed, and panels where there is a terminal to add them to', async () => {

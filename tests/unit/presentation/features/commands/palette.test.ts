@@ -62,6 +62,7 @@ async function openPalette(
     },
     { now: () => Date.UTC(2026, 0, 1, 12) },
     forecast,
+    { stops: ({ symbol }) => symbol === 'SPOT_ETH_USDT' },
   );
   palette.begin();
   palette.surround({ current: instrument.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
