@@ -1,3 +1,4 @@
+import { isSameRecipient } from '../../../src/domain/wallet/address-book';
 import { internalNetwork } from '../../../src/domain/wallet/withdrawal';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
@@ -82,7 +83,7 @@ export class AddressBook {
     if (label.trim() === '' || label.length > 40) throw invalidParameter('label');
     const { addresses } = this.state(user);
     if (addresses.length >= mostAddresses) throw invalidParameter(`at most ${mostAddresses} addresses`);
-    if (addresses.some((each) => each.network === network && each.address === address && each.memo === memo))
+    if (addresses.some((each) => isSameRecipient(each, { network, address, memo })))
       throw new ApiError(-1007, 409, 'The address is listed already.');
     this.database.run(
       'INSERT INTO withdrawal_addresses (user_id, label, network, address, memo, without_memo, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -112,10 +113,10 @@ export class AddressBook {
   }
 
   /** @throws ApiError -1009 while only listed addresses may be used and this one may not yet. */
-  requireUsable(user: User, { network, address, memo }: Pick<NewAddress, 'network' | 'address' | 'memo'>): void {
+  requireUsable(user: User, recipient: Pick<NewAddress, 'network' | 'address' | 'memo'>): void {
     const { addresses, listedOnly } = this.state(user);
     if (!listedOnly) return;
-    const listed = addresses.find((each) => each.network === network && each.address === address && each.memo === memo);
+    const listed = addresses.find((each) => isSameRecipient(each, recipient));
     if (!listed) throw new ApiError(-1009, 400, 'Only listed addresses may be used, and this one is not.');
     if (listed.usableAt > this.now())
       throw new ApiError(-1009, 400, `The address may be used from ${new Date(listed.usableAt).toISOString()}.`);

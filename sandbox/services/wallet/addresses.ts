@@ -39,7 +39,7 @@ export function isAddressOf(chain: Chain, text: string): boolean {
       );
     case 'bech32':
       return (
-        isBech32(text, address.prefix) ||
+        isBech32(text === text.toUpperCase() ? text.toLowerCase() : text, address.prefix) ||
         (chain.network === 'BTC' && isBase58check(text, 0, 'bitcoin')) ||
         (chain.network === 'BTC' && isBase58check(text, 5, 'bitcoin'))
       );

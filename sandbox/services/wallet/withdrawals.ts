@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { utcMidnight } from '../../../src/domain/shared/instant';
+import { isSameAddress } from '../../../src/domain/wallet/addresses/address-check';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
@@ -91,6 +92,7 @@ export class Withdrawals {
     { network, amount, memo }: CheckedRequest,
     ask: AskApproval | undefined,
   ): Promise<Movement> {
+    const feeBorne = this.freeLeft(user) > 0;
     const movement = this.movements.add({
       accountId: user.applicationId,
       side: 'WITHDRAW',
@@ -98,7 +100,8 @@ export class Withdrawals {
       network: network.chain.network,
       chainToken: network.chainToken,
       amount,
-      fee: this.freeLeft(user) > 0 ? 0n : network.withdrawalFee,
+      fee: feeBorne ? 0n : network.withdrawalFee,
+      feeBorne,
       sourceAddress: '',
       targetAddress: request.address,
       memo,
@@ -182,7 +185,8 @@ export class Withdrawals {
     if (!isAddressOf(network.chain, address)) throw invalidParameter('address');
     if (!isMemoOf(network.chain, memo)) throw invalidParameter('extra');
     // Our own address there is everybody's: without a memo it would be nobody's money, so it does not leave.
-    if (network.chain.needsMemo && memo === '' && depositAddress(user.applicationId, network).address === address)
+    const own = depositAddress(user.applicationId, network).address;
+    if (network.chain.needsMemo && memo === '' && isSameAddress(network.chain.network, own, address))
       throw invalidParameter('extra, which this address needs');
     const amount = amountOf(text, network.decimals);
     if (amount < network.minimumWithdrawal || amount <= network.withdrawalFee)

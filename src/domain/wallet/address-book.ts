@@ -1,4 +1,5 @@
 import type { Instant } from '../shared/instant';
+import { isSameAddress } from './addresses/address-check';
 
 /** An address that a person withdraws to. */
 export interface BookedAddress {
@@ -17,9 +18,11 @@ export interface BookedAddress {
 
 export type NewAddress = Pick<BookedAddress, 'label' | 'network' | 'address' | 'memo' | 'withoutMemo'>;
 
-/** One and the same recipient as the exchange sees it: to the letter, and under one memo. */
+/** One and the same recipient: one address, however it is written, under one memo to the letter. */
 export function isSameRecipient(one: Recipient, other: Recipient): boolean {
-  return one.network === other.network && one.address === other.address && one.memo === other.memo;
+  return (
+    one.network === other.network && one.memo === other.memo && isSameAddress(one.network, one.address, other.address)
+  );
 }
 
 type Recipient = Pick<BookedAddress, 'network' | 'address' | 'memo'>;

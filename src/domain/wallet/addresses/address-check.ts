@@ -3,22 +3,38 @@ import { evmChecksumHolds, isEvmForm } from './evm';
 
 /** `checksum`: it is written as addresses there are, and a letter is wrong. `unknown`: a network we have no rule for. */
 export type AddressVerdict = 'right' | 'checksum' | 'form' | 'unknown';
-type Rule = (text: string) => Exclude<AddressVerdict, 'unknown'>;
 
-const evm: Rule = (text) => (!isEvmForm(text) ? 'form' : evmChecksumHolds(text) ? 'right' : 'checksum');
+interface Rule {
+  readonly verdict: (text: string) => Exclude<AddressVerdict, 'unknown'>;
+  /** The one of several ways to write the same address that stands for all; where case counts, each is its own. */
+  readonly plain: (text: string) => string;
+}
+
+const asWritten = (text: string): string => text;
+const inSmallLetters = (text: string): string => text.toLowerCase();
+
+const evm: Rule = {
+  verdict: (text) => (!isEvmForm(text) ? 'form' : evmChecksumHolds(text) ? 'right' : 'checksum'),
+  plain: inSmallLetters,
+};
 
 /** Version, 20 bytes and a checksum. */
 function base58check(versions: readonly number[], alphabet: Base58Alphabet = 'bitcoin'): Rule {
-  return (text) => {
+  const verdict: Rule['verdict'] = (text) => {
     const bytes = /^.{25,36}$/.test(text) ? base58Bytes(text, alphabet) : undefined;
     if (bytes?.length !== 25 || !versions.includes(bytes[0]!)) return 'form';
     return base58ChecksumHolds(bytes) ? 'right' : 'checksum';
   };
+  return { verdict, plain: asWritten };
 }
 
 function bech32(prefix: string, holds: (text: string, prefix: string) => boolean): Rule {
   const form = new RegExp(`^${prefix}1[02-9ac-hj-np-z]{8,}$`, 'i');
-  return (text) => (!form.test(text) ? 'form' : holds(text, prefix) ? 'right' : 'checksum');
+  return {
+    verdict: (text) => (!form.test(text) ? 'form' : holds(text, prefix) ? 'right' : 'checksum'),
+    // In capitals throughout it is the same; mixed, it is none.
+    plain: (text) => (form.test(text) && text === text.toUpperCase() ? text.toLowerCase() : text),
+  };
 }
 
 const isAccount = (text: string, prefix: string): boolean => bech32Groups(text, prefix) !== undefined;
@@ -26,16 +42,23 @@ const account = (prefix: string): Rule => bech32(prefix, isAccount);
 
 /** The first that is meant counts: a text that has the form of one is not judged by the others. */
 function either(...rules: readonly Rule[]): Rule {
-  return (text) => rules.map((rule) => rule(text)).find((verdict) => verdict !== 'form') ?? 'form';
+  const meant = (text: string): Rule | undefined => rules.find(({ verdict }) => verdict(text) !== 'form');
+  return {
+    verdict: (text) => meant(text)?.verdict(text) ?? 'form',
+    plain: (text) => meant(text)?.plain(text) ?? text,
+  };
 }
 
 /** Where only the writing can be looked at. */
-const written =
-  (form: RegExp): Rule =>
-  (text) =>
-    form.test(text) ? 'right' : 'form';
+const written = (form: RegExp): Rule => ({
+  verdict: (text) => (form.test(text) ? 'right' : 'form'),
+  plain: form.ignoreCase ? inSmallLetters : asWritten,
+});
 
-const solana: Rule = (text) => (/^.{32,44}$/.test(text) && base58Bytes(text)?.length === 32 ? 'right' : 'form');
+const solana: Rule = {
+  verdict: (text) => (/^.{32,44}$/.test(text) && base58Bytes(text)?.length === 32 ? 'right' : 'form'),
+  plain: asWritten,
+};
 
 /** How addresses are written, by the exchange's names of networks. */
 const rules: Readonly<Record<string, Rule>> = {
@@ -74,7 +97,13 @@ export const networkNames: readonly string[] = Object.keys(rules);
 
 /** @param network as the exchange names it, such as `TRX` */
 export function addressVerdict(network: string, address: string): AddressVerdict {
-  return rules[network]?.(address) ?? 'unknown';
+  return rules[network]?.verdict(address) ?? 'unknown';
+}
+
+/** Whether two texts are one address there: letters that carry a checksum in their case are the same in any. */
+export function isSameAddress(network: string, one: string, other: string): boolean {
+  const plain = rules[network]?.plain ?? asWritten;
+  return plain(one) === plain(other);
 }
 
 /** Networks whose addresses are written like this one. */

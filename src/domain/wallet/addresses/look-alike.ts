@@ -9,9 +9,11 @@ function ends(address: string): readonly [first: string, last: string] {
   return [own.slice(0, compared), own.slice(-compared)];
 }
 
+const sameLetters = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /** Another address with the same first and last characters: what people compare would not tell the two apart. */
 export function looksAlike(one: string, other: string): boolean {
-  if (one.toLowerCase() === other.toLowerCase()) return false;
+  if (sameLetters(one, other)) return false;
   const [[first, last], [otherFirst, otherLast]] = [ends(one), ends(other)];
   return first === otherFirst && last === otherLast;
 }
@@ -21,7 +23,7 @@ export function lookAlikeOf<Known extends { readonly address: string }>(
   typed: string,
   known: readonly Known[],
 ): Known | undefined {
-  if (known.some(({ address }) => address === typed)) return undefined;
+  if (known.some(({ address }) => sameLetters(address, typed))) return undefined;
   return known.find(({ address }) => looksAlike(typed, address));
 }
 

@@ -1,6 +1,6 @@
 import { depositAddress } from '../../../../../sandbox/services/wallet/addresses';
 import { tokenNetworks } from '../../../../../sandbox/services/wallet/networks';
-import { addressVerdict, networksLike } from '../../../../../src/domain/wallet/addresses/address-check';
+import { addressVerdict, isSameAddress, networksLike } from '../../../../../src/domain/wallet/addresses/address-check';
 import { fc } from '../../../../support/properties';
 
 const evm = ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'];
@@ -53,6 +53,31 @@ test.each([
   ['a network of tomorrow', 'anything', 'unknown'],
 ])('of %s, %s: %s', (network, address, verdict) => {
   expect(addressVerdict(network, address)).toBe(verdict);
+});
+
+const base58 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const bech32 = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const move = `0x${'aB'.repeat(32)}`;
+test.each([
+  ['BSC', evm[0]!, evm[0]!.toLowerCase(), true],
+  ['ETH', evm[0]!, `0x${evm[0]!.slice(2).toUpperCase()}`, true],
+  ['ETH', evm[0]!, evm[1]!, false],
+  ['BTC', bech32, bech32.toUpperCase(), true],
+  ['BTC', bech32, `${bech32.slice(0, 4).toUpperCase()}${bech32.slice(4)}`, false],
+  ['ATOM', 'cosmos1qqqqqqqqq', 'COSMOS1QQQQQQQQQ', true],
+  ['ATOM', 'nobody', 'NOBODY', false],
+  ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '1a1zp1ep5qgefi2dmptftl5slmv7divfna', false],
+  ['BTC', 'anything', 'ANYTHING', false],
+  ['TRX', base58, base58.toLowerCase(), false],
+  ['TRX', base58, base58, true],
+  ['SOL', 'EPjFWdd5AufqSSqeM2qNDzT1bLbw35cULsyMLNN7sHiF', 'epjfwdd5AufqSSqeM2qNDzT1bLbw35cULsyMLNN7sHiF', false],
+  ['TON', `UQ${'aB'.repeat(23)}`, `UQ${'ab'.repeat(23)}`, false],
+  ['SUI', move, move.toLowerCase(), true],
+  ['a network of tomorrow', 'a', 'A', false],
+  ['a network of tomorrow', 'a', 'a', true],
+])('on %s %s and %s are one address: %s', (network, one, other, same) => {
+  expect(isSameAddress(network, one, other)).toBe(same);
+  expect(isSameAddress(network, other, one)).toBe(same);
 });
 
 test('every address that the exchange gives out is right on its network', () => {

@@ -8,7 +8,8 @@ test('an address with the ends of a known one is told, its own writing is not', 
   expect(looksAlike(swindler, own)).toBe(true);
   expect(looksAlike(own.toLowerCase(), own)).toBe(false);
   expect(lookAlikeOf(swindler, [{ address: own, label: 'Mine' }])?.label).toBe('Mine');
-  expect(lookAlikeOf(own, [{ address: own }, { address: swindler }])).toBeUndefined();
+  for (const typed of [own, own.toLowerCase()])
+    expect(lookAlikeOf(typed, [{ address: own }, { address: swindler }])).toBeUndefined();
   expect(lookAlikeOf('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1B0000', [{ address: own }])).toBeUndefined();
 });
 

@@ -72,7 +72,8 @@ describe('the list of addresses', () => {
     await world.pass(day - 1);
     expect(() => book().requireUsable(ada(), onEth)).toThrow(refused(-1009, from));
     await world.pass(1);
-    expect(() => book().requireUsable(ada(), onEth)).not.toThrow();
+    for (const address of [elsewhere, elsewhere.toLowerCase()])
+      expect(() => book().requireUsable(ada(), { ...onEth, address })).not.toThrow();
     expect(() => book().requireUsable(ada(), { ...onEth, network: 'BSC' })).toThrow(
       refused(-1009, 'Only listed addresses may be used, and this one is not.'),
     );
@@ -116,7 +117,7 @@ describe('the list of addresses', () => {
     book().add(ada(), onTon);
     book().add(ada(), { ...onTon, memo: '2' });
     book().add(world.people[1]!, { label: 'hers', ...onEth });
-    for (const again of [onEth, { ...onTon, memo: '2' }])
+    for (const again of [onEth, { ...onEth, address: elsewhere.toLowerCase() }, { ...onTon, memo: '2' }])
       expect(() => book().add(ada(), { label: 'again', ...again })).toThrow(
         refused(-1007, 'The address is listed already.'),
       );

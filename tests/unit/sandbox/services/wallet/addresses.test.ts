@@ -44,6 +44,7 @@ describe('what is an address', () => {
   it.each([
     ['BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['BTC', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
+    ['BTC', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4'],
     ['BTC', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'],
     ['ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['ETH', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'],
