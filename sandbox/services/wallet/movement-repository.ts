@@ -35,19 +35,26 @@ interface Row {
   readonly created_at: number;
   readonly updated_at: number;
   readonly approval: MovementApproval | null;
+  readonly fee_borne: number;
   readonly released_at: number | null;
 }
 
 /** What is known of a movement when it begins. */
-export type NewMovement = Omit<Movement, 'id' | 'booked' | 'confirmed' | 'updatedAt' | 'releasedAt' | 'approval'> & {
+export type NewMovement = Omit<
+  Movement,
+  'id' | 'booked' | 'confirmed' | 'updatedAt' | 'releasedAt' | 'approval' | 'feeBorne'
+> & {
   readonly approval?: MovementApproval | undefined;
+  readonly feeBorne?: boolean | undefined;
 };
 
 /** Deposits and withdrawals of everybody. */
 export class MovementRepository {
   constructor(private readonly database: EmbeddedDatabase) {
     database.exec(schema);
-    addColumns(database, 'wallet_movements', { approval: 'TEXT', released_at: 'INTEGER' });
+    addColumns(database, 'wallet_movements', { approval: 'TEXT', released_at: 'INTEGER', fee_borne: 'INTEGER' });
+    // Before there was a column for it, a withdrawal without a fee was one whose fee was borne.
+    database.run("UPDATE wallet_movements SET fee_borne = side = 'WITHDRAW' AND fee = '0' WHERE fee_borne IS NULL");
   }
 
   add(movement: NewMovement): Movement {
@@ -66,11 +73,12 @@ export class MovementRepository {
       status,
       threshold,
       approval,
+      feeBorne = false,
       createdAt,
     } = movement;
     this.database.run(
       `INSERT INTO wallet_movements (account_id, side, asset, network, chain_token, amount, fee, source_address, target_address, memo,
-        transaction_id, status, confirmed, threshold, booked, approval, created_at, updated_at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,0,?,0,?,?,?)`,
+        transaction_id, status, confirmed, threshold, booked, approval, fee_borne, created_at, updated_at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,0,?,0,?,?,?,?)`,
       [
         accountId,
         side,
@@ -86,6 +94,7 @@ export class MovementRepository {
         status,
         threshold,
         approval ?? null,
+        Number(feeBorne),
         createdAt,
         createdAt,
       ],
@@ -154,7 +163,7 @@ export class MovementRepository {
 
   /** Withdrawals over a chain whose fee the exchange bore. */
   feesBorne(accountIds: readonly string[], from: number): number {
-    return this.withdrawnSince(accountIds, from).filter(({ fee }) => fee === 0n).length;
+    return this.withdrawnSince(accountIds, from).filter(({ feeBorne }) => feeBorne).length;
   }
 
   /** Newest first. */
@@ -194,6 +203,7 @@ function movementFrom(row: Row): Movement {
     chainToken: row.chain_token,
     amount: BigInt(row.amount),
     fee: BigInt(row.fee),
+    feeBorne: row.fee_borne === 1,
     sourceAddress: row.source_address,
     targetAddress: row.target_address,
     memo: row.memo,

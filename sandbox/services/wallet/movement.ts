@@ -22,6 +22,8 @@ export interface Movement {
   readonly amount: Units;
   /** Withdrawals only. */
   readonly fee: Units;
+  /** Whether the exchange pays the chain in the person's stead. */
+  readonly feeBorne: boolean;
   readonly sourceAddress: string;
   readonly targetAddress: string;
   readonly memo: string;

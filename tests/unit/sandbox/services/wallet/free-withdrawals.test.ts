@@ -9,7 +9,7 @@ test('the day whose free withdrawals are counted is the one of a single look at 
   const user = { applicationId: 'ada' } as User;
   const withdrawals = new Withdrawals(
     undefined as unknown as Parts[0],
-    { mainOf: () => user, subAccountsOf: () => [] } as unknown as Parts[1],
+    { mainOf: () => user, accountsOf: () => [user] } as unknown as Parts[1],
     { feesBorne: (_: unknown, after: number) => counted.push(after) } as unknown as Parts[2],
     { counts: () => undefined } as unknown as Parts[3],
     undefined as unknown as Parts[4],
