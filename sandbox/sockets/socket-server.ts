@@ -87,7 +87,7 @@ export class SocketServer {
   fault(fault: FaultRequest): void {
     if (fault.kind === 'flood' || fault.kind === 'clear') clearInterval(this.#flood);
     if (fault.kind === 'flood')
-      this.#flood = this.#startFlood(fault.frame, fault.perSecond, Date.now() + (fault.forMs ?? usualLength));
+      this.#flood = this.#startFlood(fault.frame, fault.perSecond, this.options.now() + (fault.forMs ?? usualLength));
     for (const connection of this.#connections) {
       if (fault.kind === 'closeSockets') connection.close(fault.code);
       if (fault.kind === 'muteSockets') connection.mute(fault.forMs);
@@ -99,7 +99,7 @@ export class SocketServer {
   #startFlood(frame: string, perSecond: number, until: number): ReturnType<typeof setInterval> {
     let owed = 0;
     const timer = setInterval(() => {
-      if (Date.now() >= until) clearInterval(timer);
+      if (this.options.now() >= until) clearInterval(timer);
       for (owed += (perSecond * floodBeat) / 1_000; owed >= 1; owed -= 1)
         for (const connection of this.#connections) connection.send(frame);
     }, floodBeat);

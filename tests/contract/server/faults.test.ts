@@ -4,11 +4,12 @@ import { TestSocket } from './test-socket';
 
 let sandbox: Sandbox;
 let socket: TestSocket;
+let ahead = 0;
 
 const fault = (body: Record<string, unknown>) => admin(sandbox)('POST', '/sandbox/faults', body);
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ now: () => Date.now() + ahead });
 });
 
 beforeEach(async () => {
@@ -37,6 +38,18 @@ describe('faults on request', () => {
     await fault({ kind: 'malformedFrame', bytes: 8_000_000 });
     await socket.until(() => socket.texts.some((text) => text.length > 8_000_000));
     expect(socket.closed).toBeUndefined();
+  });
+
+  it('end by the clock of the exchange', async () => {
+    const frame = '{"topic":"trade@SPOT_BTC_USDT","ts":2,"data":{}}';
+    const got = () => socket.texts.filter((text) => text === frame).length;
+    await fault({ kind: 'flood', frame, perSecond: 500, forMs: 30_000 });
+    await socket.until(() => got() > 10);
+    ahead += 30_000;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const before = got();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(got()).toBe(before);
   });
 
   it('break sockets off, close them with a code and refuse new ones for a while', async () => {
