@@ -100,6 +100,7 @@ export class SandboxVisitor {
       this.cache,
       this.notices,
       time,
+      page,
     );
     // What the provider's library is told of the page.
     Object.assign(globalThis, { document: { documentElement: { lang: 'en' } }, location: { origin } });

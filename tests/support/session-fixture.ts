@@ -176,7 +176,16 @@ export class SessionFixture {
     this.cache = new PlainResourceCache(time);
     this.renewal = new SessionRenewal(this.tokens, this.host, time, time, this.page, this.log);
     const accounts = new AccountQueries(this.cache, this.host);
-    this.session = new Session(this.tokens, this.refusals, this.renewal, accounts, this.cache, this.notices, time);
+    this.session = new Session(
+      this.tokens,
+      this.refusals,
+      this.renewal,
+      accounts,
+      this.cache,
+      this.notices,
+      time,
+      this.page,
+    );
   }
 
   get status(): string {

@@ -6,6 +6,8 @@ import { Subject, type ObservableValue, type Startable, type Unsubscribe } from 
 import { known, type Resource, ResourceCache } from '../kernel/resource';
 import { type Cancel, Scheduler } from '../kernel/scheduler.port';
 import { NoticesPort } from '../platform/notices.port';
+import { PagePort } from '../platform/page.port';
+import { refreshWhileVisible } from '../platform/while-visible';
 import { SessionRefusals } from './session-refusals';
 import { SessionRenewal } from './session-renewal';
 import type { SessionState } from './session-state';
@@ -31,6 +33,7 @@ export class Session implements Startable {
     ResourceCache,
     NoticesPort,
     Scheduler,
+    PagePort,
   ];
 
   readonly #state = new Subject<SessionState>({ status: 'unknown' });
@@ -41,6 +44,7 @@ export class Session implements Startable {
   readonly #cache: ResourceCache;
   readonly #notices: NoticesPort;
   readonly #scheduler: Scheduler;
+  readonly #page: PagePort;
   readonly #logOutTasks = new Set<() => Promise<unknown>>();
   #userId: string | undefined;
   #account: Resource<Account> | undefined;
@@ -60,6 +64,7 @@ export class Session implements Startable {
     cache: ResourceCache,
     notices: NoticesPort,
     scheduler: Scheduler,
+    page: PagePort,
   ) {
     this.#tokens = tokens;
     this.#refusals = refusals;
@@ -68,6 +73,7 @@ export class Session implements Startable {
     this.#cache = cache;
     this.#notices = notices;
     this.#scheduler = scheduler;
+    this.#page = page;
   }
 
   get state(): ObservableValue<SessionState> {
@@ -237,7 +243,7 @@ export class Session implements Startable {
       this.#state.set({ ...this.#state.current, account: account.current });
     };
     // What another device has changed, settings that keep somebody's money safe among them, is told by no stream.
-    const readAgain = this.#scheduler.every(minute, () => void account.refresh());
+    const readAgain = refreshWhileVisible(account, minute, this.#scheduler, this.#page);
     this.#stopReads.push(account.subscribe(read), readAgain);
     read();
     this.#readCoolName();

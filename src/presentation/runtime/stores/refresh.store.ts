@@ -1,9 +1,10 @@
 import { Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
 import { PagePort } from '../../../application/platform/page.port';
+import { refreshWhileVisible } from '../../../application/platform/while-visible';
 import type { Milliseconds } from '../../../domain/shared/instant';
 
-/** What changes by itself and is told by no stream is read again while it is on screen: not by a hidden page, but at once when it is shown again. */
+/** What a page shows and no stream tells is read again while it is on screen. */
 export class RefreshStore {
   static readonly needs: Needs<typeof RefreshStore> = [Scheduler, PagePort];
 
@@ -14,10 +15,6 @@ export class RefreshStore {
 
   /** @returns what stops it. */
   follow(read: { refresh(): unknown }, every: Milliseconds): () => void {
-    const look = (): void => {
-      if (this.page.visible.current) void read.refresh();
-    };
-    const stops = [this.scheduler.every(every, look), this.page.visible.subscribe(look)];
-    return () => stops.forEach((stop) => stop());
+    return refreshWhileVisible(read, every, this.scheduler, this.page);
   }
 }

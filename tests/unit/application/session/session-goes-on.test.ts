@@ -67,6 +67,24 @@ describe('a session that goes on', () => {
     expect(tab.asked('account')).toBe(asked);
   });
 
+  it('reads nothing again for a hidden page, and at once when it is shown again', async () => {
+    const tab = await loggedIn();
+    const asked = tab.asked('account');
+    tab.page.visible.set(false);
+    await tab.time.settle(5 * minute, second);
+    expect(tab.asked('account')).toBe(asked);
+    tab.page.visible.set(true);
+    await tab.time.settle();
+    expect(tab.asked('account')).toBe(asked + 1);
+    await tab.time.settle(minute, second);
+    expect(tab.asked('account')).toBe(asked + 2);
+    await logOut(tab);
+    tab.page.visible.set(false);
+    tab.page.visible.set(true);
+    await tab.time.settle();
+    expect(tab.asked('account')).toBe(asked + 2);
+  });
+
   it('is taken for the same one where the next token does not say whose it is', async () => {
     const tab = await loggedIn();
     const states = statesOf(tab);
