@@ -36,7 +36,7 @@ export class Treasury {
     this.references.add(reference);
     for (const leg of legs) {
       const [from, to] = [this.ledger.accounts.get(leg.from)!, this.ledger.accounts.get(leg.to)!];
-      this.pay(from, to, leg.asset, leg.amount, leg.withheld ?? kind, reference, moment);
+      this.pay(from, to, leg.asset, leg.amount, leg.withheld ?? leg.as ?? kind, reference, moment);
     }
     return { ok: true };
   }

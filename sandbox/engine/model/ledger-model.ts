@@ -37,7 +37,9 @@ export interface TransferLeg {
   readonly asset: string;
   /** Above zero. */
   readonly amount: Units;
-  /** A charge that is kept of what the same transfer brings, and as what: it asks nothing of the balance beside that. */
+  /** What it is booked as where that is not what the transfer is. */
+  readonly as?: LedgerKind;
+  /** Kept of what the same transfer brings, and as what: it asks nothing of the balance beside that. */
   readonly withheld?: LedgerKind;
 }
 

@@ -23,7 +23,7 @@ export interface EarnPosition {
 
 /**
  * YIELD is paid out, REINVEST stays and earns on, ACCRUE waits for the end of the term, FORFEIT goes back to the exchange;
- * RENEW begins another term with all of it and moves nothing.
+ * RENEW begins another term with all of it.
  */
 export type EarnEventKind = 'SUBSCRIBE' | 'REDEEM' | 'YIELD' | 'REINVEST' | 'ACCRUE' | 'FORFEIT' | 'MATURE' | 'RENEW';
 
@@ -36,6 +36,8 @@ export interface EarnEvent {
   readonly token: string;
   readonly kind: EarnEventKind;
   readonly amount: Units;
+  /** What of it the term has earned, where one ends. */
+  readonly interest: Units;
   /** When money that leaves is there; the same as `at` for everything else. */
   readonly dueAt: number;
   /** Whether the ledger shows it. */

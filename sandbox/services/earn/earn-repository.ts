@@ -1,4 +1,5 @@
 import type { Units } from '../../engine/model/units';
+import { addColumns } from '../../storage/add-columns';
 import type { EmbeddedDatabase, SqlValue } from '../../storage/database';
 import type { EarnEvent, EarnEventKind, EarnPosition, PositionStatus } from './earn-position';
 
@@ -24,6 +25,7 @@ interface EventRow {
   readonly token: string;
   readonly kind: EarnEventKind;
   readonly amount: string;
+  readonly interest: string;
   readonly due_at: number;
   readonly booked: number;
   readonly at: number;
@@ -44,6 +46,7 @@ export class EarnRepository {
       CREATE INDEX IF NOT EXISTS earn_events_of_account ON earn_events (account_id, at);
       CREATE INDEX IF NOT EXISTS earn_events_unbooked ON earn_events (booked, due_at);
     `);
+    addColumns(database, 'earn_events', { interest: `TEXT NOT NULL DEFAULT '0'` });
     // Interest that waits for the end of its term was written down as reinvested once.
     database.exec(
       `UPDATE earn_events SET kind = 'ACCRUE' WHERE kind = 'REINVEST' AND position_id IN (
@@ -124,7 +127,7 @@ export class EarnRepository {
 
   addEvent(event: Omit<EarnEvent, 'eventId'>): EarnEvent {
     this.database.run(
-      'INSERT INTO earn_events (position_id, account_id, product_id, token, kind, amount, due_at, booked, at) VALUES (?,?,?,?,?,?,?,?,?)',
+      'INSERT INTO earn_events (position_id, account_id, product_id, token, kind, amount, interest, due_at, booked, at) VALUES (?,?,?,?,?,?,?,?,?,?)',
       [
         event.positionId,
         event.accountId,
@@ -132,6 +135,7 @@ export class EarnRepository {
         event.token,
         event.kind,
         event.amount.toString(),
+        event.interest.toString(),
         event.dueAt,
         event.booked ? 1 : 0,
         event.at,
@@ -200,6 +204,7 @@ export class EarnRepository {
       token: row.token,
       kind: row.kind,
       amount: BigInt(row.amount),
+      interest: BigInt(row.interest),
       dueAt: Number(row.due_at),
       booked: row.booked === 1,
       at: Number(row.at),

@@ -2,13 +2,13 @@ import { requireProduct } from '../users/products';
 import type { User } from '../users/user';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { Clockwork } from '../../shared/clockwork';
-import type { LedgerKind, TransferLeg } from '../../engine/model/ledger-model';
 import type { CommandOutcome } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { Units } from '../../engine/model/units';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { amountOf } from '../wallet/amounts';
 import { dailyYield, day, midnightOf } from './days';
+import { bookingOf } from './earn-bookings';
 import type { EarnEvent, EarnPosition } from './earn-position';
 import { earnProducts, type EarnProduct } from './earn-products';
 import { EarnRepository } from './earn-repository';
@@ -117,7 +117,7 @@ export class Earn {
         status: principal === 0n ? 'CLOSED' : 'ACTIVE',
       });
       if (position.held > 0n) this.#event(position, 'FORFEIT', position.held, at);
-      return this.#event(position, 'REDEEM', amount, at, at + product.redeemDelayHours * hour);
+      return this.#event(position, 'REDEEM', amount, at, { dueAt: at + product.redeemDelayHours * hour });
     });
     await this.#bookDue();
     return event;
@@ -193,16 +193,21 @@ export class Earn {
   }
 
   #mature(position: EarnPosition, product: EarnProduct, at: number): EarnPosition {
-    const principal = position.principal + position.held;
-    if (position.autoReinvest) {
-      this.#repository.markBooked(this.#event(position, 'RENEW', principal, at).eventId);
+    const interest = position.held;
+    const principal = position.principal + interest;
+    this.#event(position, position.autoReinvest ? 'RENEW' : 'MATURE', principal, at, { interest });
+    if (position.autoReinvest)
       return { ...position, principal, held: 0n, startedAt: at, maturesAt: at + product.durationDays! * day };
-    }
-    this.#event(position, 'MATURE', principal, at);
     return { ...position, principal: 0n, held: 0n, status: 'CLOSED' };
   }
 
-  #event(position: EarnPosition, kind: EarnEvent['kind'], amount: Units, at: number, dueAt = at): EarnEvent {
+  #event(
+    position: EarnPosition,
+    kind: EarnEvent['kind'],
+    amount: Units,
+    at: number,
+    more: Partial<EarnEvent> = {},
+  ): EarnEvent {
     const { positionId, accountId, productId } = position;
     return this.#repository.addEvent({
       positionId,
@@ -211,9 +216,11 @@ export class Earn {
       token: this.product(productId).token,
       kind,
       amount,
-      dueAt,
+      interest: 0n,
+      dueAt: at,
       booked: false,
       at,
+      ...more,
     });
   }
 
@@ -239,22 +246,11 @@ export class Earn {
     for (const event of this.#repository.unbooked(this.now())) {
       const { ok } = await this.exchange.submit({
         type: 'transfer',
-        ...this.#booking(event),
+        ...bookingOf(event),
         reference: `earn-event:${event.eventId}`,
       });
       if (ok) this.#repository.markBooked(event.eventId);
     }
-  }
-
-  #booking({ accountId, token, kind, amount }: EarnEvent): {
-    kind: LedgerKind;
-    legs: readonly TransferLeg[];
-  } {
-    const leg = (from: string, to: string) => [{ from, to, asset: token, amount }];
-    if (kind === 'YIELD') return { kind: 'YIELD_TO_BALANCE', legs: leg('treasury', accountId) };
-    if (kind === 'REINVEST' || kind === 'ACCRUE') return { kind: 'EARN', legs: leg('treasury', 'earn') };
-    if (kind === 'FORFEIT') return { kind: 'EARN', legs: leg('earn', 'treasury') };
-    return { kind: 'EARN', legs: leg('earn', accountId) };
   }
 
   #own(user: User, positionId: number): EarnPosition {

@@ -119,6 +119,15 @@ describe('money that moves other than by trades', () => {
     expect(held('ann')).toBe(units('95'));
   });
 
+  it('books a part as what it is, where that is not what the transfer is', () => {
+    const legs = [leg('maker', 'ann', '4'), { ...leg('maker', 'ann', '1'), as: 'YIELD_TO_BALANCE' as const }];
+    expect(transfer('r-1', legs)).toEqual({ ok: true });
+    expect(entries().map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['EARN', units('4')],
+      ['YIELD_TO_BALANCE', units('1')],
+    ]);
+  });
+
   it('moves from houses and the exchange that have none', () => {
     expect(transfer('r-1', [leg('maker', 'ann', '5'), leg('treasury', 'bob', '7')])).toEqual({ ok: true });
     expect([held('maker'), held('treasury')]).toEqual([units('-5'), units('-7')]);

@@ -296,8 +296,64 @@ describe('money left with the exchange', () => {
     await pass(29);
     const lines = (kind: 'EARN' | 'YIELD_TO_BALANCE') =>
       world.wallet.ledger(ada(), { kind, page: 1, size: 100 }).rows.map(({ amount }) => unitsText(amount));
-    expect(lines('EARN')).toEqual(['201.01917808217', '-200', '-100']);
-    expect(new Set(lines('YIELD_TO_BALANCE'))).toEqual(new Set(['0.011506849315']));
-    expect(lines('YIELD_TO_BALANCE')).toHaveLength(30);
+    expect(lines('EARN')).toEqual(['200', '-200', '-100']);
+    expect(new Set(lines('YIELD_TO_BALANCE'))).toEqual(new Set(['1.01917808217', '0.011506849315']));
+    expect(lines('YIELD_TO_BALANCE')).toHaveLength(31);
+  });
+
+  describe('that earns on', () => {
+    const sum = (kind: 'EARN' | 'YIELD_TO_BALANCE') =>
+      unitsText(
+        world.wallet.ledger(ada(), { kind, page: 1, size: 100 }).rows.reduce((total, { amount }) => total + amount, 0n),
+      );
+
+    it('is told as paid each day and put in again, so that all that was put in comes back', async () => {
+      const { positionId } = await subscribe('flexible-usdt', '1000', true);
+      await pass(3);
+      const lines = () =>
+        world.wallet.ledger(ada(), { page: 1, size: 2 }).rows.map(({ kind, amount }) => [kind, unitsText(amount)]);
+      expect(lines()).toEqual([
+        ['EARN', '-0.115081733908'],
+        ['YIELD_TO_BALANCE', '0.115081733908'],
+      ]);
+      await world.earn.redeem(ada(), positionId);
+      expect([sum('EARN'), sum('YIELD_TO_BALANCE'), held(), kept()]).toEqual([
+        ...['0', '0.230150227058'],
+        ...['1000.230150227058', '0'],
+      ]);
+    });
+
+    it('asks nothing of the balance where that is used up, nor of what an order has reserved', async () => {
+      await subscribe('flexible-usdt', '500', true);
+      await subscribe('flexible-usdt', '500');
+      await pass(2);
+      await world.exchange.submit({
+        ...{ type: 'transfer', kind: 'SPECIAL', reference: 'spent' },
+        legs: [{ from: ada().applicationId, to: 'treasury', asset: 'USDT', amount: unitsFromText(held()) }],
+      });
+      await pass(1);
+      expect(held()).toBe('0.057534246575');
+      expect(
+        events()
+          .slice(0, 2)
+          .map(([kind, , booked]) => [kind, booked]),
+      ).toEqual([
+        ['YIELD', true],
+        ['REINVEST', true],
+      ]);
+    });
+
+    it('is told as paid when its term is renewed, and the last term when it is over', async () => {
+      const { positionId } = await subscribe('fixed-usdt-30', '1000', true);
+      await pass(31);
+      expect([sum('EARN'), sum('YIELD_TO_BALANCE'), held()]).toEqual(['-1005.09589041094', '5.09589041094', '0']);
+      world.earn.setAutoReinvest(ada(), positionId, false);
+      await pass(30);
+      expect([sum('EARN'), held(), kept()]).toEqual([
+        '0',
+        unitsText(unitsFromText('1000') + unitsFromText(sum('YIELD_TO_BALANCE'))),
+        '0',
+      ]);
+    });
   });
 });
