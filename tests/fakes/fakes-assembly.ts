@@ -178,6 +178,7 @@ import {
   MemoryTranslations,
   SequenceRandom,
 } from './memory-platform';
+import { BrowserStorageNames } from '../../src/infrastructure/storage/browser-storage-names';
 import { OwnStorageAdapter } from '../../src/infrastructure/storage/own-storage.adapter';
 import { InPageAlertEngine } from './in-page-alert-engine';
 import { InPageMerkleVerifier } from './in-page-merkle-verifier';
@@ -254,6 +255,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provideValue(PagePort, device.page),
         provideValue(LocalStoragePort, device.storage),
         provideValue(DeviceRoomPort, device.storage),
+        provideValue(BrowserStorageNames, device.storage),
         provideValue(LanguageCookiePort, device.languageCookie),
       ]),
       defineModule('fakes/platform', [

@@ -6,6 +6,7 @@ import type { DeviceRoomPort } from '../../src/application/platform/device-room.
 import type { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
 import type { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import type { NoticeKind, NoticesPort, NoticeText } from '../../src/application/platform/notices.port';
+import type { OwnList, OwnStoragePort } from '../../src/application/platform/own-storage.port';
 import type { PagePort } from '../../src/application/platform/page.port';
 import type { Melody, Tone, TonesPort } from '../../src/application/platform/tones.port';
 import type { Heard, SoundPort } from '../../src/application/platform/sound.port';
@@ -15,10 +16,11 @@ import type { LanguageCode } from '../../src/domain/platform/language';
 import { success } from '../../src/domain/shared/result';
 
 /** The browser's storage of one device: it outlives a visit, so clients of the same device share it. */
-export class MemoryStorage implements LocalStoragePort, DeviceRoomPort {
+export class MemoryStorage implements LocalStoragePort, DeviceRoomPort, OwnStoragePort {
   readonly full = new Subject(false);
   readonly #values = new Map<string, string>();
   readonly #listeners = new Map<string, Set<(value: string | undefined) => void>>();
+  readonly #within = new Set<{ readonly beginning: string; readonly listener: () => void }>();
 
   read(key: string): string | undefined {
     return this.#values.get(key);
@@ -40,19 +42,52 @@ export class MemoryStorage implements LocalStoragePort, DeviceRoomPort {
   /** A write by another tab. */
   writeElsewhere(key: string, value: string): void {
     this.#values.set(key, value);
-    for (const listener of this.#listeners.get(key) ?? []) listener(value);
+    this.#tell(key, value);
   }
 
   /** A removal by another tab. */
   removeElsewhere(key: string): void {
     this.#values.delete(key);
-    for (const listener of this.#listeners.get(key) ?? []) listener(undefined);
+    this.#tell(key, undefined);
   }
 
   onChange(key: string, listener: (value: string | undefined) => void): () => void {
     const listeners = this.#listeners.get(key) ?? new Set();
     this.#listeners.set(key, listeners.add(listener));
     return () => listeners.delete(listener);
+  }
+
+  within(beginning: string): readonly string[] {
+    return [...this.#values.keys()]
+      .filter((key) => key.startsWith(beginning))
+      .map((key) => key.slice(beginning.length));
+  }
+
+  onChangeWithin(beginning: string, listener: () => void): () => void {
+    const within = { beginning, listener };
+    this.#within.add(within);
+    return () => this.#within.delete(within);
+  }
+
+  entries(list: OwnList): ReadonlyMap<string, string> {
+    return new Map(this.within(`${list}/`).map((name) => [name, this.#values.get(`${list}/${name}`)!]));
+  }
+
+  writeEntry(list: OwnList, name: string, value: string): void {
+    this.write(`${list}/${name}`, value);
+  }
+
+  removeEntry(list: OwnList, name: string): void {
+    this.remove(`${list}/${name}`);
+  }
+
+  onEntries(list: OwnList, listener: () => void): () => void {
+    return this.onChangeWithin(`${list}/`, listener);
+  }
+
+  #tell(key: string, value: string | undefined): void {
+    for (const listener of this.#listeners.get(key) ?? []) listener(value);
+    for (const { beginning, listener } of [...this.#within]) if (key.startsWith(beginning)) listener();
   }
 }
 

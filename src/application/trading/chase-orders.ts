@@ -14,7 +14,7 @@ import { OwnStoragePort } from '../platform/own-storage.port';
 import { Session } from '../session/session';
 import { AccountStreamPort } from './account-stream.port';
 import { type AskedChange, EditOrder } from './edit-order.use-case';
-import { type Chase, hasStopped, keptChases, readChases, storageKey } from './kept-chases';
+import { type Chase, hasStopped, KeptChases } from './kept-chases';
 import { StandingPrices } from './standing-prices';
 import { TradingPort } from './trading.port';
 import { whileLoggedIn } from './while-logged-in';
@@ -52,8 +52,9 @@ export class ChaseOrders implements Startable {
 
   readonly #list = new Subject<readonly Chase[]>([]);
   readonly #followed = new Map<string, Followed>();
+  readonly #kept: KeptChases;
   /** Kept by this device, and not yet taken up by this page. */
-  #kept: readonly Chase[] = [];
+  #left: readonly Chase[] = [];
   /** Changes that this asks for itself. */
   readonly #own = new WeakSet<object>();
   readonly #prices: StandingPrices;
@@ -69,11 +70,12 @@ export class ChaseOrders implements Startable {
     private readonly account: Pick<AccountStreamPort, 'onExecutionReport' | 'connect'>,
     private readonly trading: Pick<TradingPort, 'openOrders'>,
     private readonly editOrder: Pick<EditOrder, 'edit' | 'asked'>,
-    private readonly storage: OwnStoragePort,
+    storage: OwnStoragePort,
     private readonly scheduler: Scheduler,
     private readonly session: Session,
   ) {
     this.#prices = new StandingPrices(stream, data);
+    this.#kept = new KeptChases(storage);
   }
 
   get list(): ObservableValue<readonly Chase[]> {
@@ -88,16 +90,16 @@ export class ChaseOrders implements Startable {
         this.account.onExecutionReport(({ order }) => this.#reported(order)),
         this.editOrder.asked.subscribe((asked) => asked && this.#asked(asked)),
         this.#prices.follow(),
-        this.storage.onChange(storageKey, (value) => this.#follow(readChases(value))),
+        this.#kept.onChange(() => this.#follow(this.#kept.read())),
       ];
       this.#logIn += 1;
-      this.#follow(readChases(this.storage.read(storageKey)));
+      this.#follow(this.#kept.read());
       return [
         ...stops,
         () => {
           this.#logIn += 1;
           this.#followed.clear();
-          this.#kept = [];
+          this.#left = [];
           this.#show();
         },
       ];
@@ -107,15 +109,19 @@ export class ChaseOrders implements Startable {
   chase(order: Order, limit: Decimal): void {
     const { orderId, symbol, side } = order;
     // The limit of now counts, not the one of before.
-    this.#kept = this.#kept.filter((kept) => kept.orderId !== orderId);
-    this.#followed.set(orderId, following({ orderId, symbol, side, limit }, order));
+    this.#left = this.#left.filter((left) => left.orderId !== orderId);
+    const chase = { orderId, symbol, side, limit };
+    this.#followed.set(orderId, following(chase, order));
     void this.#prices.look(symbol);
-    this.#keep();
+    this.#kept.put(chase);
+    this.#show();
   }
 
   /** The order stays where it is. */
   stop(orderId: string): void {
-    if (this.#followed.delete(orderId)) this.#keep();
+    if (!this.#followed.delete(orderId)) return;
+    this.#kept.remove(orderId);
+    this.#show();
   }
 
   /** These are the chases of this device now: of before, by another page, or by another account. */
@@ -128,15 +134,15 @@ export class ChaseOrders implements Startable {
       else if (!hasStopped(followed.chase)) this.#followed.delete(orderId);
       told.delete(orderId);
     }
-    this.#kept = [...told.values()];
+    this.#left = [...told.values()];
     this.#show();
     void this.#resume(this.#logIn);
   }
 
   async #resume(logIn: number): Promise<void> {
-    if (this.#asking === logIn || this.#kept.length === 0 || logIn !== this.#logIn) return;
+    if (this.#asking === logIn || this.#left.length === 0 || logIn !== this.#logIn) return;
     this.#asking = logIn;
-    const asked = this.#kept;
+    const asked = this.#left;
     const answer = await this.trading.openOrders({ page: 1, size: 500 });
     // What is somebody else's by now is not written down as theirs.
     if (logIn !== this.#logIn) return;
@@ -148,15 +154,18 @@ export class ChaseOrders implements Startable {
       this.scheduler.after(resumePace, askAgain);
       return;
     }
-    const kept = this.#kept;
-    this.#kept = kept.filter((chase) => !asked.includes(chase));
-    for (const chase of kept) {
-      const order = asked.includes(chase) && answer.value.rows.find(({ orderId }) => orderId === chase.orderId);
-      if (!order) continue;
+    const known = this.#left.filter((chase) => asked.includes(chase));
+    this.#left = this.#left.filter((chase) => !asked.includes(chase));
+    for (const chase of known) {
+      const order = answer.value.rows.find(({ orderId }) => orderId === chase.orderId);
+      if (!order) {
+        this.#kept.remove(chase.orderId);
+        continue;
+      }
       this.#followed.set(chase.orderId, following(chase, order));
       void this.#prices.look(chase.symbol);
     }
-    this.#keep();
+    this.#show();
     // What another page has chased since then may be younger than the answer.
     askAgain();
   }
@@ -187,7 +196,8 @@ export class ChaseOrders implements Startable {
   /** Its order stays where it is, or goes where somebody wants it. */
   #leave(followed: Followed, why: Pick<Chase, 'failure' | 'edited'>): void {
     followed.chase = { ...followed.chase, ...why };
-    this.#keep();
+    this.#kept.remove(followed.chase.orderId);
+    this.#show();
   }
 
   #tick(): void {
@@ -228,12 +238,6 @@ export class ChaseOrders implements Startable {
     // Filled meanwhile, or moved by another page of this device: the report says so.
     if (!this.#followed.has(chase.orderId) || followed.order.price?.eq(price)) return;
     this.#leave(followed, { failure: error });
-  }
-
-  #keep(): void {
-    const chases = [...this.#followed.values()].map(({ chase }) => chase).filter((chase) => !hasStopped(chase));
-    this.storage.write(storageKey, keptChases([...this.#kept, ...chases]));
-    this.#show();
   }
 
   #show(): void {

@@ -1,9 +1,11 @@
 import { decimalText, parseDecimal, type Decimal } from '../../domain/shared/decimal';
+import { keptFields, type Fields } from '../../domain/shared/kept-fields';
 import type { OrderSide } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
+import type { Unsubscribe } from '../kernel/observable-value';
+import type { OwnStoragePort } from '../platform/own-storage.port';
 
-/** Where a device keeps what it chases. */
-export const storageKey = 'chased-orders';
+const list = 'chased-orders';
 const most = 20;
 
 /** An order that follows the best price of its side. */
@@ -20,36 +22,53 @@ export interface Chase {
   readonly edited?: true | undefined;
 }
 
+interface KeptChase {
+  readonly chase: Chase;
+  /** Later ones have higher ones. */
+  readonly since: number;
+}
+
 /** Whether it follows no more; it is shown until somebody has seen it. */
 export function hasStopped({ failure, edited }: Chase): boolean {
   return failure !== undefined || edited === true;
 }
 
-/** As they are kept: the newest, if there are too many. */
-export function keptChases(chases: readonly Chase[]): string {
-  return JSON.stringify(
-    chases
-      .slice(-most)
-      .map(({ orderId, symbol, side, limit }) => ({ orderId, symbol, side, limit: decimalText(limit) })),
-  );
+/** The orders that a device chases for an account: each lies by itself, for all of its pages. */
+export class KeptChases {
+  constructor(private readonly storage: Pick<OwnStoragePort, 'entries' | 'writeEntry' | 'removeEntry' | 'onEntries'>) {}
+
+  /** Oldest first; whatever is no chase is left out. */
+  read(): readonly Chase[] {
+    return this.#entries().map(({ chase }) => chase);
+  }
+
+  /** Where there are too many, the oldest is let go of. */
+  put({ orderId, symbol, side, limit }: Chase): void {
+    const entries = this.#entries().filter(({ chase }) => chase.orderId !== orderId);
+    const since = (entries.at(-1)?.since ?? 0) + 1;
+    this.storage.writeEntry(list, orderId, JSON.stringify({ since, orderId, symbol, side, limit: decimalText(limit) }));
+    for (const { chase } of entries.slice(0, Math.max(0, entries.length + 1 - most))) this.remove(chase.orderId);
+  }
+
+  remove(orderId: string): void {
+    this.storage.removeEntry(list, orderId);
+  }
+
+  /** Told of what other pages write. */
+  onChange(listener: () => void): Unsubscribe {
+    return this.storage.onEntries(list, listener);
+  }
+
+  #entries(): readonly KeptChase[] {
+    return [...this.storage.entries(list).values()]
+      .flatMap((text) => readChase(keptFields(text)) ?? [])
+      .sort((one, other) => one.since - other.since);
+  }
 }
 
-/** What a device has kept; whatever is no chase is left out. */
-export function readChases(kept: string | undefined): readonly Chase[] {
-  let list: unknown;
-  try {
-    list = JSON.parse(kept ?? '[]');
-  } catch {
-    return [];
-  }
-  return (Array.isArray(list) ? list : []).flatMap((each: Partial<Record<keyof Chase, unknown>> | null) => {
-    const limit = parseDecimal(each?.limit);
-    return each &&
-      typeof each.orderId === 'string' &&
-      typeof each.symbol === 'string' &&
-      (each.side === 'BUY' || each.side === 'SELL') &&
-      limit
-      ? [{ orderId: each.orderId, symbol: each.symbol, side: each.side, limit }]
-      : [];
-  });
+function readChase({ orderId, symbol, side, limit, since }: Fields): KeptChase | undefined {
+  const price = parseDecimal(limit);
+  if (typeof orderId !== 'string' || typeof symbol !== 'string' || (side !== 'BUY' && side !== 'SELL') || !price)
+    return undefined;
+  return { chase: { orderId, symbol, side, limit: price }, since: typeof since === 'number' ? since : 0 };
 }

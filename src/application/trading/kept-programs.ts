@@ -1,12 +1,12 @@
 import { decimalText, parseDecimal } from '../../domain/shared/decimal';
 import type { Instant, Milliseconds } from '../../domain/shared/instant';
-import { fieldsOf, type Fields } from '../../domain/shared/kept-fields';
+import { fieldsOf, keptFields, type Fields } from '../../domain/shared/kept-fields';
 import type { Unsubscribe } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
 import type { Needs } from '../kernel/token';
 import { OwnStoragePort } from '../platform/own-storage.port';
 import type { OrderIntent } from './place-order.use-case';
-import { programsKey } from './programs-key';
+import { keptProgramTexts, programsList } from './programs-key';
 import type { RunningProgram } from './ticket/ticket-outcome';
 
 const most = 20;
@@ -27,6 +27,8 @@ export interface SentPart {
 /** A program as a device keeps it: it is continued where the page that sent it is gone. */
 export interface KeptProgram {
   readonly id: number;
+  /** Later ones have higher ones. */
+  readonly since: number;
   readonly kind: RunningProgram['kind'];
   readonly parts: readonly ProgramPart[];
   readonly placed: number;
@@ -49,7 +51,7 @@ export class KeptPrograms {
   #durable: boolean | undefined;
 
   constructor(
-    private readonly storage: Pick<OwnStoragePort, 'read' | 'write' | 'remove' | 'onChange'>,
+    private readonly storage: Pick<OwnStoragePort, 'entries' | 'writeEntry' | 'removeEntry' | 'onEntries'>,
     random: Random,
   ) {
     this.page = random.identifier();
@@ -60,30 +62,41 @@ export class KeptPrograms {
     return this.#durable ?? false;
   }
 
+  /** Oldest first. Whatever is no program is left out. */
   read(): readonly KeptProgram[] {
-    const text = this.storage.read(programsKey);
-    if (text !== undefined) this.#durable ??= true;
-    return readPrograms(text);
+    const texts = keptProgramTexts(this.storage);
+    if (texts.length > 0) this.#durable ??= true;
+    return texts
+      .flatMap((text) => readProgram(keptFields(text)) ?? [])
+      .sort((one, other) => one.since - other.since || one.id - other.id);
   }
 
-  write(programs: readonly KeptProgram[]): void {
-    if (programs.length === 0) return this.storage.remove(programsKey);
-    const text = JSON.stringify(newest(programs).map(written));
-    this.storage.write(programsKey, text);
-    this.#durable = this.storage.read(programsKey) === text;
+  of(id: number): KeptProgram | undefined {
+    return this.read().find((program) => program.id === id);
+  }
+
+  /** Touches no other, unless there are too many. */
+  write(program: KeptProgram): void {
+    const [name, text] = [String(program.id), JSON.stringify(written(program))];
+    this.storage.writeEntry(programsList, name, text);
+    this.#durable = this.storage.entries(programsList).get(name) === text;
+    for (const { id } of beyond(this.read())) this.remove(id);
+  }
+
+  remove(id: number): void {
+    this.storage.removeEntry(programsList, String(id));
   }
 
   /** Told of what other pages write. */
   onChange(listener: () => void): Unsubscribe {
-    return this.storage.onChange(programsKey, listener);
+    return this.storage.onEntries(programsList, listener);
   }
 }
 
-/** What still runs is let go of last. */
-function newest(programs: readonly KeptProgram[]): readonly KeptProgram[] {
+/** More than are kept; what still runs is let go of last. */
+function beyond(programs: readonly KeptProgram[]): readonly KeptProgram[] {
   const first = [...programs.filter(({ ended }) => ended), ...programs.filter(({ ended }) => !ended)];
-  const over = first.slice(0, Math.max(0, programs.length - most));
-  return programs.filter((program) => !over.includes(program));
+  return first.slice(0, Math.max(0, programs.length - most));
 }
 
 function written({ parts, ...program }: KeptProgram): object {
@@ -98,19 +111,9 @@ function written({ parts, ...program }: KeptProgram): object {
   return { ...program, parts: plain };
 }
 
-/** Whatever is no program is left out. */
-function readPrograms(text: string | undefined): readonly KeptProgram[] {
-  let list: unknown;
-  try {
-    list = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-  return (Array.isArray(list) ? list : []).flatMap((each: unknown) => readProgram(fieldsOf(each)) ?? []);
-}
-
 function readProgram({
   id,
+  since,
   kind,
   parts,
   placed,
@@ -128,6 +131,7 @@ function readProgram({
   const { clientOrderId, at } = fieldsOf(sent);
   return {
     id,
+    since: isNumber(since) ? since : 0,
     kind,
     parts: known,
     placed,

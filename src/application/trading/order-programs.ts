@@ -138,7 +138,7 @@ export class OrderPrograms implements Startable {
     // What became of the part before is being asked already.
     const settling = run.sent ? true : undefined;
     this.#shared.change(id, { status: 'running', failure: undefined, settling });
-    this.#shared.write();
+    this.#shared.write(id);
     if (!settling) this.#wait(id, 0);
   }
 
@@ -169,7 +169,7 @@ export class OrderPrograms implements Startable {
     const part = run.parts[before?.placed ?? 0];
     if (before?.status !== 'running' || this.#shared.run(id) !== run || !part) return;
     run.placing = true;
-    const placement = await this.#send(run, part.intent, before.kind);
+    const placement = await this.#send(id, run, part.intent);
     run.placing = undefined;
     if (this.#shared.run(id) !== run) return;
     if (placement.status === 'placed') return this.#goOn(id, run);
@@ -187,7 +187,7 @@ export class OrderPrograms implements Startable {
     this.#shared.change(id, { placed: placed + 1, settling: undefined, failure: undefined });
     const [last, next] = [run.parts[placed]!, run.parts[placed + 1]];
     if (!next) return this.#end(id, 'done');
-    this.#shared.write();
+    this.#shared.write(id);
     const program = this.#shared.of(id)!;
     if (program.status === 'running') this.#wait(id, next.after - last.after);
     else this.#tell(program);
@@ -199,7 +199,7 @@ export class OrderPrograms implements Startable {
     const { status } = this.#shared.of(id)!;
     if (status === 'running') return this.#end(id, 'failed', failure);
     this.#shared.change(id, { settling: run.sent ? true : undefined, failure: undefined });
-    this.#shared.write();
+    this.#shared.write(id);
     this.#tell(this.#shared.of(id)!);
   }
 
@@ -226,7 +226,7 @@ export class OrderPrograms implements Startable {
     run.sent = undefined;
     if (this.#shared.of(id)?.status !== 'running') return this.#stay(id, run);
     this.#shared.change(id, { settling: undefined, failure: undefined });
-    this.#shared.keep();
+    this.#shared.keep(id);
     void this.#place(id, run);
   }
 
@@ -239,13 +239,13 @@ export class OrderPrograms implements Startable {
    * A part is kept before it is sent, so that a page that closes meanwhile does not leave it unknown. A slice is known as
    * one as early: that it has filled may be told before the answer to it.
    */
-  async #send(run: ProgramRun, intent: OrderIntent, kind: RunningProgram['kind']): Promise<Placement> {
+  async #send(id: number, run: ProgramRun, intent: OrderIntent): Promise<Placement> {
     const stop = this.placeOrder.pending.subscribe((pending) => {
       const sent = pending.find((each) => each.intent === intent);
       if (!sent || run.sent) return;
-      if (kind === 'TWAP') this.drafts.slices.add(sent.clientOrderId);
+      if (this.#shared.of(id)?.kind === 'TWAP') this.drafts.slices.add(sent.clientOrderId);
       run.sent = { clientOrderId: sent.clientOrderId, at: this.clock.now() };
-      this.#shared.keep();
+      this.#shared.keep(id);
     });
     const placement = await this.placeOrder.place(intent);
     stop();
@@ -262,7 +262,7 @@ export class OrderPrograms implements Startable {
     const run = this.#shared.run(id);
     if (!run?.sent) run?.cancel?.();
     this.#shared.change(id, { status, failure, settling: run?.sent ? true : undefined });
-    this.#shared.write();
+    this.#shared.write(id);
     this.#tell(this.#shared.of(id)!);
   }
 

@@ -8,7 +8,7 @@ import { OwnStoragePort } from '../platform/own-storage.port';
 import { Session } from '../session/session';
 import type { OrderPrograms } from './order-programs';
 import type { OrderSelection } from './order-selection';
-import { programsKey, slicesUnderWay } from './programs-key';
+import { keptProgramTexts, programsList, slicesUnderWay } from './programs-key';
 import { TicketDrafts } from './ticket/ticket-drafts';
 import { whileLoggedIn } from './while-logged-in';
 
@@ -19,7 +19,7 @@ export class ProgramWatch implements Startable {
   readonly #programs: Later<OrderPrograms>;
 
   constructor(
-    private readonly storage: Pick<OwnStoragePort, 'read' | 'onChange'>,
+    private readonly storage: Pick<OwnStoragePort, 'entries' | 'onEntries'>,
     private readonly drafts: Pick<TicketDrafts, 'last' | 'slices'>,
     private readonly session: Session,
     private readonly scheduler: Scheduler,
@@ -49,7 +49,7 @@ export class ProgramWatch implements Startable {
    */
   stopAll(selection: OrderSelection): Promise<void> | undefined {
     if (this.programs) return this.programs.stopAll(selection);
-    if (this.storage.read(programsKey) === undefined) return undefined;
+    if (keptProgramTexts(this.storage).length === 0) return undefined;
     return this.#programs.load().then((programs) => programs?.stopAll(selection));
   }
 
@@ -58,13 +58,13 @@ export class ProgramWatch implements Startable {
       let stop: Unsubscribe | undefined;
       const follow = (): void => {
         const { current: last } = this.drafts.last;
-        const kept = this.storage.read(programsKey);
+        const kept = keptProgramTexts(this.storage);
         // Each is on its way before the program that follows all of them has come.
         for (const slice of slicesUnderWay(kept)) this.drafts.slices.add(slice);
-        if (last?.kind !== 'started' && kept === undefined) return;
+        if (last?.kind !== 'started' && kept.length === 0) return;
         stop ??= startLater(this.#programs, this.scheduler);
       };
-      const stops = [this.drafts.last.subscribe(follow), this.storage.onChange(programsKey, follow)];
+      const stops = [this.drafts.last.subscribe(follow), this.storage.onEntries(programsList, follow)];
       follow();
       return [...stops, () => stop?.()];
     }),

@@ -1,17 +1,18 @@
-import { fieldsOf } from '../../domain/shared/kept-fields';
+import { fieldsOf, keptFields } from '../../domain/shared/kept-fields';
+import type { OwnStoragePort } from '../platform/own-storage.port';
 
-/** Where programs of orders are kept on the device; nothing there means that there are none. */
-export const programsKey = 'order-programs';
+/** Where programs of orders are kept on the device, each by itself. */
+export const programsList = 'order-programs';
+
+/** Nothing there means that there are none. */
+export function keptProgramTexts(storage: Pick<OwnStoragePort, 'entries'>): readonly string[] {
+  return [...storage.entries(programsList).values()];
+}
 
 /** Client ids of the orders over a time that the pages of this device have under way, in what is kept there. */
-export function slicesUnderWay(text: string | undefined): readonly number[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return (Array.isArray(list) ? list : []).map(fieldsOf).flatMap(({ kind, sent }) => {
-      const { clientOrderId } = fieldsOf(sent);
-      return kind === 'TWAP' && typeof clientOrderId === 'number' ? [clientOrderId] : [];
-    });
-  } catch {
-    return [];
-  }
+export function slicesUnderWay(texts: readonly string[]): readonly number[] {
+  return texts.map(keptFields).flatMap(({ kind, sent }) => {
+    const { clientOrderId } = fieldsOf(sent);
+    return kind === 'TWAP' && typeof clientOrderId === 'number' ? [clientOrderId] : [];
+  });
 }

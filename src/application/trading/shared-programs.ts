@@ -4,6 +4,7 @@ import type { RunningProgram } from './ticket/ticket-outcome';
 
 /** A program that this page sends, or that has ended and may be continued here. */
 export interface ProgramRun {
+  readonly since: number;
   readonly parts: readonly ProgramPart[];
   /** A part is being placed. */
   placing?: true | undefined;
@@ -44,10 +45,11 @@ export class SharedPrograms {
   }
 
   begin(id: number, kind: RunningProgram['kind'], parts: readonly ProgramPart[]): void {
-    this.#runs.set(id, { parts });
+    this.look();
+    this.#runs.set(id, { parts, since: (this.kept.read().at(-1)?.since ?? 0) + 1 });
     const program = shown({ id, kind, parts, placed: 0, ended: false });
     this.#list.set([{ ...program, status: 'running' }, ...this.#list.current]);
-    this.keep();
+    this.write(id);
   }
 
   change(id: number, change: Partial<RunningProgram>): void {
@@ -62,7 +64,7 @@ export class SharedPrograms {
   /** From every page. */
   remove(id: number): void {
     this.drop(id);
-    this.kept.write(this.kept.read().filter((program) => program.id !== id));
+    this.kept.remove(id);
   }
 
   clear(): void {
@@ -71,26 +73,34 @@ export class SharedPrograms {
   }
 
   isOurs(id: number): boolean {
-    const known = this.kept.read().find((program) => program.id === id);
+    const known = this.kept.of(id);
     return known ? known.owner === this.kept.page : !this.kept.durable;
   }
 
-  keep(): void {
+  keep(id: number): void {
     this.look();
-    this.write();
+    this.write(id);
   }
 
-  /** What this page runs, or has seen end before all of it was sent, beside what others run. */
-  write(): void {
-    const list = [...this.#list.current].reverse();
-    const own = list.flatMap(({ id, kind, placed, status }): readonly KeptProgram[] => {
-      const run = this.#runs.get(id);
-      if (!run || placed === run.parts.length) return [];
-      const { parts, sent } = run;
-      const [ended, stopped] = [status !== 'running', status === 'stopped'];
-      return [{ id, kind, parts, sent, placed, owner: this.kept.page, ended, ...(stopped && { stopped }) }];
+  /** One that this page runs, or has seen end before all of it was sent: it is this page's from here on. */
+  write(id: number): void {
+    const [run, program] = [this.#runs.get(id), this.of(id)];
+    if (!run || !program) return;
+    const { kind, placed, status } = program;
+    const { since, parts, sent } = run;
+    if (placed === parts.length) return this.kept.remove(id);
+    const [ended, stopped] = [status !== 'running', status === 'stopped'];
+    this.kept.write({
+      id,
+      since,
+      kind,
+      parts,
+      sent,
+      placed,
+      owner: this.kept.page,
+      ended,
+      ...(stopped && { stopped }),
     });
-    this.kept.write([...this.kept.read().filter(({ id }) => !this.#runs.has(id)), ...own]);
   }
 
   /** What other pages have done to programs. */
@@ -111,7 +121,7 @@ export class SharedPrograms {
     // Of one that has ended here as well: the question may have met its last word, and brought it back.
     const isAsked = ({ id, askedBy, ended }: KeptProgram): boolean =>
       this.#runs.has(id) && (askedBy !== undefined || (ended && this.of(id)?.status === 'running'));
-    if (this.kept.read().some(isAsked)) this.keep();
+    for (const { id } of this.kept.read().filter(isAsked)) this.keep(id);
   }
 
   /**
@@ -119,15 +129,14 @@ export class SharedPrograms {
    * at the very moment they were asked.
    */
   ask(): void {
-    const asked = ({ id, ended }: KeptProgram): boolean => !ended && !this.#runs.has(id);
-    const known = this.kept.read();
-    if (known.some(asked))
-      this.kept.write(known.map((each) => (asked(each) ? this.#asked(each, this.of(each.id)?.stopping) : each)));
+    for (const program of this.kept.read())
+      if (!program.ended && !this.#runs.has(program.id)) this.#ask(program, this.of(program.id)?.stopping);
   }
 
   /** Whoever runs it, if they are still there. */
   askToStop(id: number): void {
-    this.kept.write(this.kept.read().map((each) => (each.id === id && !each.ended ? this.#asked(each, true) : each)));
+    const program = this.kept.of(id);
+    if (program && !program.ended) this.#ask(program, true);
     this.change(id, { stopping: true });
   }
 
@@ -136,16 +145,14 @@ export class SharedPrograms {
    * @returns what has ended so
    */
   takeUp(isLeft: (program: KeptProgram) => boolean): readonly RunningProgram[] {
-    const known = this.kept.read();
-    const left = known.filter(isLeft);
-    if (left.length === 0) return [];
-    this.kept.write(known.map((each) => (left.includes(each) ? { ...each, ended: true, askedBy: undefined } : each)));
-    this.look();
+    const left = this.kept.read().filter(isLeft);
+    for (const each of left) this.kept.write({ ...each, ended: true, askedBy: undefined });
+    if (left.length > 0) this.look();
     return left.flatMap(({ id }) => this.of(id) ?? []);
   }
 
-  #asked(program: KeptProgram, stopping: boolean | undefined): KeptProgram {
-    return { ...program, askedBy: this.kept.page, ...(stopping && { stopped: true }) };
+  #ask(program: KeptProgram, stopping: boolean | undefined): void {
+    this.kept.write({ ...program, askedBy: this.kept.page, ...(stopping && { stopped: true }) });
   }
 
   #letGo(id: number): void {
@@ -154,7 +161,7 @@ export class SharedPrograms {
   }
 
   #follow(program: KeptProgram, here: RunningProgram | undefined): void {
-    const { id, parts, sent, ended } = program;
+    const { id, since, parts, sent, ended } = program;
     const next = shown(program, here?.stopping);
     const told = ['status', 'placed', 'settling', 'stopping'] as const;
     if (here && told.every((each) => here[each] === next[each])) return;
@@ -162,14 +169,14 @@ export class SharedPrograms {
     const list = this.#list.current;
     this.#list.set(here ? list.map((each) => (each.id === id ? next : each)) : [next, ...list]);
     if (!ended) return;
-    const run: ProgramRun = { parts, sent };
+    const run: ProgramRun = { since, parts, sent };
     this.#runs.set(id, run);
     if (sent) this.told.settle(id, run);
   }
 }
 
 function shown(
-  { id, kind, parts, placed, sent, ended, stopped }: Omit<KeptProgram, 'owner' | 'askedBy'>,
+  { id, kind, parts, placed, sent, ended, stopped }: Omit<KeptProgram, 'since' | 'owner' | 'askedBy'>,
   stopping?: boolean,
 ): RunningProgram {
   const { symbol, side, positionSide } = parts[0]!.intent;

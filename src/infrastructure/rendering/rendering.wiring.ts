@@ -32,7 +32,16 @@ export const renderingModule = defineModule('rendering', [
   provideValue(Scheduler, silentPort()),
   provideValue(PagePort, { height: new Subject(0), visible: new Subject(true), online: new Subject(true) }),
   provideValue(LocalStoragePort, { read: unknown, write: unknown, remove: unknown, onChange: () => unknown }),
-  provideValue(OwnStoragePort, { read: unknown, write: unknown, remove: unknown, onChange: () => unknown }),
+  provideValue(OwnStoragePort, {
+    read: unknown,
+    write: unknown,
+    remove: unknown,
+    onChange: () => unknown,
+    entries: () => new Map(),
+    writeEntry: unknown,
+    removeEntry: unknown,
+    onEntries: () => unknown,
+  }),
   provideValue(TabStoragePort, { read: unknown, write: unknown }),
   provideValue(LanguageCookiePort, { read: unknown, write: unknown }),
   provideValue(SessionTokenPort, {

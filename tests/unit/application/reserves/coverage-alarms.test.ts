@@ -1,22 +1,14 @@
 import { CoverageAlarms } from '../../../../src/application/reserves/coverage-alarms';
-import type { LocalStoragePort } from '../../../../src/application/platform/local-storage.port';
 import type { Coverage } from '../../../../src/domain/reserves/reserve-figures';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 
-class Device implements LocalStoragePort {
-  readonly kept = new Map<string, string>();
-  read = (key: string) => this.kept.get(key);
-  write = (key: string, value: string) => void this.kept.set(key, value);
-  remove = (key: string) => void this.kept.delete(key);
-  onChange = () => () => undefined;
-}
 const covered = (asset: string, ratio: string | undefined) =>
   ({ asset, ratio: ratio === undefined ? undefined : decimal(ratio) }) as Coverage;
 
 describe('alarms of coverage', () => {
   it('ring under their level and not at it, and not where nothing is owed', () => {
-    const alarms = new CoverageAlarms(new Device());
+    const alarms = new CoverageAlarms(new MemoryStorage());
     alarms.set({ asset: 'BTC', level: 105 });
     alarms.set({ asset: 'ETH', level: 100 });
     const ringing = (btc: string, eth: string | undefined) =>
@@ -27,7 +19,7 @@ describe('alarms of coverage', () => {
   });
 
   it('are one for an asset, stay on the device, and go when they are taken away', () => {
-    const device = new Device();
+    const device = new MemoryStorage();
     const alarms = new CoverageAlarms(device);
     alarms.set({ asset: 'BTC', level: 105 });
     alarms.set({ asset: 'BTC', level: 110 });
@@ -37,23 +29,23 @@ describe('alarms of coverage', () => {
   });
 
   it('are read where they make sense', () => {
-    const device = new Device();
+    const device = new MemoryStorage();
     const bitcoin = { asset: 'BTC', level: 105 };
     const nonsense = [{ asset: 5 }, { asset: 5, level: 105 }, { asset: 'ETH' }, { asset: 'ETH', level: '5' }, null];
-    device.kept.set('coverage-alarms', JSON.stringify({ alarms: [...nonsense, bitcoin] }));
+    device.write('coverage-alarms', JSON.stringify({ alarms: [...nonsense, bitcoin] }));
     expect(new CoverageAlarms(device).alarms.current).toEqual([bitcoin]);
-    device.kept.set('coverage-alarms', '{"alarms":"many"}');
+    device.write('coverage-alarms', '{"alarms":"many"}');
     expect(new CoverageAlarms(device).alarms.current).toStrictEqual([]);
   });
 
   it('do not ring for an asset that nobody tells of', () => {
-    const alarms = new CoverageAlarms(new Device());
+    const alarms = new CoverageAlarms(new MemoryStorage());
     alarms.set({ asset: 'BTC', level: 105 });
     expect(alarms.ringing([covered('ETH', '0.5')])).toEqual([]);
   });
 
   it('say how much is covered', () => {
-    const alarms = new CoverageAlarms(new Device());
+    const alarms = new CoverageAlarms(new MemoryStorage());
     alarms.set({ asset: 'BTC', level: 105 });
     expect(alarms.ringing([covered('ETH', '0.5'), covered('BTC', '0.987')])).toEqual([
       { asset: 'BTC', level: 105, ratio: decimal('0.987') },

@@ -1,15 +1,24 @@
 import { resumePace } from '../../../../src/application/trading/chase-orders';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure } from '../../../../src/domain/shared/result';
+import { KeptChases } from '../../../../src/application/trading/kept-chases';
 import { MemoryStorage } from '../../../fakes/memory-platform';
+import { twoTabs } from '../../../support/two-tabs';
 import { order, page, symbol } from './chase-orders-fakes';
 
 const limit = decimal(110);
 const good = { orderId: '7', symbol, side: 'BUY', limit: '110' };
 
+const nameOf = (each: unknown, since: number): string =>
+  String((each as { orderId?: unknown } | null)?.orderId ?? `none ${since}`);
+
+/** Of which chases are kept there, oldest first. */
+const idsIn = (storage: MemoryStorage): readonly string[] =>
+  new KeptChases(storage).read().map(({ orderId }) => orderId);
+
 function kept(...what: readonly unknown[]): MemoryStorage {
   const storage = new MemoryStorage();
-  storage.write('chased-orders', JSON.stringify(what));
+  what.forEach((each, since) => storage.writeEntry('chased-orders', nameOf(each, since), JSON.stringify(each)));
   return storage;
 }
 
@@ -46,8 +55,7 @@ describe('what a device has kept of chases', () => {
     chases.chase(order({ orderId: 'refused' }), limit);
     await market(101, 102);
     for (let each = 0; each < 25; each += 1) chases.chase(order({ orderId: String(each) }), limit);
-    const ids = (JSON.parse(storage.read('chased-orders')!) as { orderId: string }[]).map(({ orderId }) => orderId);
-    expect(ids).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 5)));
+    expect(idsIn(storage)).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 5)));
   });
 
   it('is not taken up over what was chased anew meanwhile', async () => {
@@ -80,8 +88,7 @@ describe('an exchange that does not say which orders are open', () => {
     const { chases, settle, wait } = page(storage, [order(), order({ orderId: '8' })], undefined, 2);
     await settle();
     chases.chase(order({ orderId: '8' }), limit);
-    const ids = () =>
-      (JSON.parse(storage.read('chased-orders')!) as { orderId: string }[]).map(({ orderId }) => orderId);
+    const ids = (): readonly string[] => idsIn(storage);
     expect(ids()).toEqual(['7', '8']);
     await wait(resumePace);
     expect(chases.list.current.map(({ orderId }) => orderId)).toEqual(['8']);
@@ -101,8 +108,11 @@ describe('an exchange that does not say which orders are open', () => {
 });
 
 describe('another page of this device', () => {
-  const tell = (storage: MemoryStorage, ...what: readonly unknown[]) =>
-    storage.writeElsewhere('chased-orders', JSON.stringify(what));
+  const tell = (storage: MemoryStorage, ...what: readonly (typeof good)[]): void => {
+    for (const orderId of idsIn(storage))
+      if (!what.some((each) => each.orderId === orderId)) storage.removeElsewhere(`chased-orders/${orderId}`);
+    for (const each of what) storage.writeElsewhere(`chased-orders/${each.orderId}`, JSON.stringify(each));
+  };
 
   it('stops a chase here as well, taken up or not', async () => {
     const { chases, storage, settle, wait, market, sent } = page(kept(good), [order()]);
@@ -138,12 +148,28 @@ describe('another page of this device', () => {
     expect([chases.list.current.map(({ orderId }) => orderId), asked.length]).toEqual([['7', '8'], 2]);
   });
 
+  it('begins and stops chases at the same moment as this one: none of either is lost', async () => {
+    const [here, there] = twoTabs().map((storage) => page(storage, [order(), order({ orderId: '8' })]));
+    here!.chases.chase(order(), limit);
+    there!.chases.chase(order({ orderId: '8' }), limit);
+    await Promise.all([here!.settle(), there!.settle()]);
+    await Promise.all([here!.settle(), there!.settle()]);
+    for (const { storage, chases } of [here!, there!]) {
+      expect([...idsIn(storage)].sort()).toEqual(['7', '8']);
+      expect(chases.list.current.map(({ orderId }) => orderId).sort()).toEqual(['7', '8']);
+    }
+    here!.chases.stop('7');
+    there!.chases.stop('8');
+    await Promise.all([here!.settle(), there!.settle()]);
+    for (const { storage, chases } of [here!, there!]) expect([idsIn(storage), chases.list.current]).toEqual([[], []]);
+  });
+
   it('leaves it shown here why one has stopped following', async () => {
     const { chases, storage, answers, market } = page();
     answers.push(failure({ kind: 'rejected', reason: 'other' } as never));
     chases.chase(order(), limit);
     await market(101, 102);
-    tell(storage);
+    storage.removeElsewhere('chased-orders/7');
     expect(chases.list.current.map(({ failure: why }) => why?.kind)).toEqual(['rejected']);
     tell(storage, good);
     expect(chases.list.current.map(({ failure: why }) => why)).toEqual([undefined]);

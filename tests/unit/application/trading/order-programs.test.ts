@@ -2,7 +2,7 @@ import { noOrders } from '../../../support/reads';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../support/loader-of';
 import type { ProgramPart } from '../../../../src/application/trading/kept-programs';
-import { programsKey } from '../../../../src/application/trading/programs-key';
+import { keptProgramTexts } from '../../../../src/application/trading/programs-key';
 import { answerTime, askEvery } from '../../../../src/application/trading/order-programs';
 import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-orders.use-case';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
@@ -14,12 +14,23 @@ import { failure, success } from '../../../../src/domain/shared/result';
 import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler, flushPromises } from '../../../support/fake-scheduler';
 import { programsOf } from '../../../support/programs-of';
+import { twoTabs } from '../../../support/two-tabs';
 import { FakeAccountStream, order, ScriptedTrading } from './trading-fakes';
 
 const part = (index: number): ProgramPart => ({
   intent: { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'MARKET', quantity: decimal('0.01') },
   after: index * minute,
 });
+
+/** What a device has kept of programs. */
+const keptIn = (storage: MemoryStorage): readonly object[] =>
+  keptProgramTexts(storage).map((text) => JSON.parse(text) as object);
+
+/** The storage tells of a write of that by another page. */
+const tell = (storage: MemoryStorage, program: object): void =>
+  storage.writeElsewhere(`order-programs/${(program as { id: number }).id}`, JSON.stringify(program));
+
+const tellAgain = (storage: MemoryStorage): void => keptIn(storage).forEach((each) => tell(storage, each));
 
 function programs(storage = new MemoryStorage(), time = new FakeScheduler(), trading = new ScriptedTrading()) {
   let drawn = trading.sent.length * 100;
@@ -243,7 +254,7 @@ describe('what a program has left', () => {
     await time.settle(2 * minute);
     expect(trading.sent).toMatchObject([{ quantity: decimal('0.01') }, { type: 'MARKET' }]);
     expect(run.list.current).toMatchObject([{ placed: 3, status: 'done' }]);
-    expect(before.storage.read(programsKey)).toBeUndefined();
+    expect(keptIn(before.storage)).toEqual([]);
   });
 
   it('is kept while it is only shown, and gone once it is taken from the list', async () => {
@@ -260,7 +271,7 @@ describe('what a program has left', () => {
     expect(third.drafts.ended.current).toBeUndefined();
     third.programs.dismiss(found!.id);
     expect(third.programs.list.current).toEqual([]);
-    expect(before.storage.read(programsKey)).toBeUndefined();
+    expect(keptIn(before.storage)).toEqual([]);
   });
 
   it('stays with the page that runs it for as long as that is there', async () => {
@@ -271,7 +282,7 @@ describe('what a program has left', () => {
     const other = programs(storage, time);
     other.programs.start();
     // The storage tells of a write by the other page.
-    storage.writeElsewhere(programsKey, storage.read(programsKey)!);
+    tellAgain(storage);
     await time.settle(answerTime);
     expect(other.programs.list.current).toMatchObject([{ placed: 1, status: 'elsewhere' }]);
     await time.settle(minute);
@@ -304,7 +315,7 @@ describe('what a program has left', () => {
     const other = programs(storage);
     other.programs.start();
     other.programs.continue(id);
-    storage.writeElsewhere(programsKey, storage.read(programsKey)!);
+    tellAgain(storage);
     expect(run.list.current).toMatchObject([{ id, placed: 0, status: 'elsewhere' }]);
     run.continue(id);
     await time.settle(minute);
@@ -351,7 +362,7 @@ describe('what a program has left', () => {
     await time.settle(answerTime);
     expect(run.list.current).toMatchObject([{ placed: 1, status: 'done', settling: undefined }]);
     expect(drafts.ended.current).toMatchObject({ status: 'done' });
-    expect(storage.read(programsKey)).toBeUndefined();
+    expect(keptIn(storage)).toEqual([]);
   });
 
   it('is told of once it is sure that the part on its way never arrived, and again by no page after it', async () => {
@@ -483,20 +494,7 @@ describe('what a program has left', () => {
 describe('what another page runs', () => {
   /** Two pages that are told, a moment later, of what the other writes. */
   function pages() {
-    const storages = [new MemoryStorage(), new MemoryStorage()] as const;
-    const tell = (own: MemoryStorage, other: MemoryStorage): void => {
-      const [write, remove] = [own.write.bind(own), own.remove.bind(own)];
-      own.write = (key, value) => {
-        write(key, value);
-        void Promise.resolve().then(() => other.writeElsewhere(key, value));
-      };
-      own.remove = (key) => {
-        remove(key);
-        void Promise.resolve().then(() => other.removeElsewhere(key));
-      };
-    };
-    tell(storages[0], storages[1]);
-    tell(storages[1], storages[0]);
+    const storages = twoTabs();
     const time = new FakeScheduler();
     const [here, there] = [programs(storages[0], time), programs(storages[1], time)];
     const leave = there.programs.start();
@@ -548,7 +546,7 @@ describe('what another page runs', () => {
     here.programs.dismiss(id);
     await time.settle(10);
     expect([shown.current, there.programs.list.current]).toEqual([[], []]);
-    expect(there.storage.read(programsKey)).toBeUndefined();
+    expect(keptIn(there.storage)).toEqual([]);
   });
 
   it('says here that it was stopped there, with what is found out about the part on its way', async () => {
@@ -618,18 +616,18 @@ describe('what another page runs', () => {
     run.start();
     const id = run.run('TWAP', [part(0), part(1)]);
     await time.settle(10);
-    const written = storage.read(programsKey)!;
+    const [written] = keptIn(storage);
     const other = programs(new MemoryStorage());
-    other.storage.write(programsKey, written);
+    tell(other.storage, written!);
     other.programs.start();
     await other.time.settle(1_000);
     other.programs.stop(id);
-    const asked = other.storage.read(programsKey)!;
-    expect(JSON.parse(asked)).toMatchObject([{ id, stopped: true }]);
-    other.storage.writeElsewhere(programsKey, written);
+    const asked = keptIn(other.storage);
+    expect(asked).toMatchObject([{ id, stopped: true }]);
+    tell(other.storage, written!);
     expect(other.programs.list.current).toMatchObject([{ status: 'elsewhere', stopping: true }]);
     other.time.advance(askEvery);
-    expect(other.storage.read(programsKey)).toBe(asked);
+    expect(keptIn(other.storage)).toEqual(asked);
   });
 
   it('is shown as about to stop by a third page as well', () => {
@@ -638,7 +636,7 @@ describe('what another page runs', () => {
     const [second, third] = [programs(storage).programs, programs(storage).programs];
     for (const page of [second, third]) page.start();
     second.stop(second.list.current[0]!.id);
-    storage.writeElsewhere(programsKey, storage.read(programsKey)!);
+    tellAgain(storage);
     expect(third.list.current).toMatchObject([{ status: 'elsewhere', stopping: true }]);
   });
 
@@ -649,10 +647,10 @@ describe('what another page runs', () => {
     const other = programs(storage);
     other.programs.start();
     await time.settle(10);
-    const ended: unknown = JSON.parse(storage.read(programsKey)!);
+    const ended = keptIn(storage);
     expect(ended).toMatchObject([{ id, ended: true }]);
     other.programs.stop(id);
-    expect(JSON.parse(storage.read(programsKey)!)).toEqual(ended);
+    expect(keptIn(storage)).toEqual(ended);
   });
 
   it('cannot be stopped twice, nor once it has ended', async () => {
@@ -664,6 +662,33 @@ describe('what another page runs', () => {
     await time.settle(10);
     expect(shown.current).toMatchObject([{ id, status: 'failed' }]);
     expect(there.programs.list.current).toMatchObject([{ id, status: 'failed' }]);
+  });
+
+  it('is kept though another page begins one at the same moment, and so are changes of both', async () => {
+    const { time, here, there, shown } = pages();
+    const [mine, theirs] = [
+      here.programs.run('SCALED', [part(0), part(1), part(2)]),
+      there.programs.run('TWAP', [part(0), part(1), part(2)]),
+    ];
+    await time.settle(minute + 20);
+    for (const { storage } of [here, there])
+      expect(keptIn(storage)).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ id: mine, placed: 2 }),
+          expect.objectContaining({ id: theirs, placed: 2 }),
+        ]),
+      );
+    expect(shown.current).toHaveLength(2);
+    // At the same moment again.
+    here.programs.stop(mine);
+    there.programs.stop(theirs);
+    await time.settle(10);
+    for (const { storage } of [here, there])
+      expect(keptIn(storage)).toMatchObject([{ stopped: true }, { stopped: true }]);
+    here.programs.dismiss(mine);
+    there.programs.dismiss(theirs);
+    await time.settle(10);
+    expect([here, there].map(({ storage }) => keptIn(storage))).toEqual([[], []]);
   });
 
   it('keeps its place among the others', async () => {
@@ -696,7 +721,7 @@ describe('what another page runs', () => {
     const { storage, time, programs: run } = programs();
     run.start()();
     expect(time.waiting).toBe(0);
-    expect(storage.read(programsKey)).toBeUndefined();
+    expect(keptIn(storage)).toEqual([]);
     const stop = run.start();
     run.run('TWAP', [part(1)]);
     stop();
@@ -712,8 +737,8 @@ describe('what another page runs', () => {
     other.programs.start();
     await other.time.settle(answerTime);
     expect(other.programs.list.current).toMatchObject([{ status: 'failed' }]);
-    storage.writeElsewhere(programsKey, storage.read(programsKey)!);
-    expect(JSON.parse(storage.read(programsKey)!)).toMatchObject([{ ended: false }]);
+    tellAgain(storage);
+    expect(keptIn(storage)).toMatchObject([{ ended: false }]);
     expect(run.list.current).toMatchObject([{ placed: 1, status: 'running' }]);
   });
 
@@ -739,14 +764,14 @@ describe('what another page runs', () => {
   it('is gone for good with its last part, though a question has brought it back', async () => {
     const { storage, time, programs: run } = programs();
     run.start();
-    run.run('TWAP', [part(0), part(1)]);
+    const id = run.run('TWAP', [part(0), part(1)]);
     await time.settle(10);
-    const [before] = JSON.parse(storage.read(programsKey)!) as object[];
+    const [before] = keptIn(storage);
     await time.settle(minute);
     expect(run.list.current).toMatchObject([{ status: 'done' }]);
-    storage.writeElsewhere(programsKey, JSON.stringify([{ ...before, askedBy: 7_000 }]));
-    expect(storage.read(programsKey)).toBeUndefined();
-    storage.removeElsewhere(programsKey);
+    tell(storage, { ...before, askedBy: 7_000 });
+    expect(keptIn(storage)).toEqual([]);
+    storage.removeElsewhere(`order-programs/${id}`);
     expect(run.list.current).toMatchObject([{ placed: 2, status: 'done' }]);
   });
 });

@@ -1,6 +1,5 @@
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import { OrderPrograms } from '../../../../src/application/trading/order-programs';
-import { programsKey } from '../../../../src/application/trading/programs-key';
 import { ProgramWatch } from '../../../../src/application/trading/program-watch';
 import { TicketDrafts } from '../../../../src/application/trading/ticket/ticket-drafts';
 import type { TicketOutcome } from '../../../../src/application/trading/ticket/ticket-outcome';
@@ -31,7 +30,7 @@ test('who has no programs is brought nothing', async () => {
   const { drafts, storage, happened, watching } = watch();
   watching.start();
   drafts.last.set(outcome('placed'));
-  storage.removeElsewhere(programsKey);
+  storage.removeElsewhere('order-programs/1');
   await flushPromises();
   expect(happened).toEqual([]);
   expect(watching.programs).toBeUndefined();
@@ -40,7 +39,7 @@ test('who has no programs is brought nothing', async () => {
 
 test('programs that a page before has left are found on any page', async () => {
   const { storage, happened, watching, programs, list } = watch();
-  storage.write(programsKey, '[]');
+  storage.writeEntry('order-programs', '1', '{}');
   watching.start();
   await flushPromises(40);
   expect(happened).toEqual(['brought', 'started']);
@@ -56,7 +55,7 @@ test('whoever cancels all orders stops programs, those of a page before among th
   const stopAll = (selection: object) => (happened.push(JSON.stringify(selection)), Promise.resolve());
   Object.assign(programs, { stopAll });
   expect(watching.stopAll({})).toBeUndefined();
-  storage.write(programsKey, '[]');
+  storage.writeEntry('order-programs', '1', '{}');
   await watching.stopAll({ symbol: 'SPOT_BTC_USDT' });
   await watching.stopAll({});
   expect(happened).toEqual(['brought', '{"symbol":"SPOT_BTC_USDT"}', '{}']);
@@ -67,7 +66,7 @@ test('one that is started here is followed from then on, once', async () => {
   watching.start();
   drafts.last.set(outcome('started'));
   drafts.last.set(outcome('started'));
-  storage.writeElsewhere(programsKey, '[]');
+  storage.writeElsewhere('order-programs/1', '{}');
   await flushPromises(40);
   expect(happened).toEqual(['brought', 'started']);
 });
@@ -75,14 +74,14 @@ test('one that is started here is followed from then on, once', async () => {
 test('what another page starts is followed too', async () => {
   const { storage, happened, watching } = watch();
   watching.start();
-  storage.writeElsewhere(programsKey, '[]');
+  storage.writeElsewhere('order-programs/1', '{}');
   await flushPromises(40);
   expect(happened).toEqual(['brought', 'started']);
 });
 
 test('it ends with the session', async () => {
   const { storage, state, happened, watching, drafts } = watch('loggedOut');
-  storage.write(programsKey, '[]');
+  storage.writeEntry('order-programs', '1', '{}');
   const stop = watching.start();
   await flushPromises(40);
   expect(happened).toEqual([]);
@@ -98,10 +97,10 @@ test('it ends with the session', async () => {
 
 test('the slices that another page has under way are known before what follows them has come', () => {
   const { storage, drafts, watching } = watch();
-  const kept = (clientOrderId: number) => JSON.stringify([{ kind: 'TWAP', sent: { clientOrderId } }]);
-  storage.write(programsKey, kept(1));
+  const kept = (clientOrderId: number) => JSON.stringify({ kind: 'TWAP', sent: { clientOrderId } });
+  storage.writeEntry('order-programs', '1', kept(1));
   watching.start();
-  storage.writeElsewhere(programsKey, kept(2));
-  storage.writeElsewhere(programsKey, '[]');
+  storage.writeElsewhere('order-programs/2', kept(2));
+  storage.writeElsewhere('order-programs/1', '{}');
   expect([...drafts.slices]).toEqual([1, 2]);
 });
