@@ -101,23 +101,22 @@ export class HostEarn implements EarnPort, EarnCommandsPort {
     return this.calls.as((user, { earn }) => {
       const { open, leaving } = earn.positions(user);
       return {
-        open: open.map(
-          ({ positionId, productId, principal, accrued, startedAt, accruedThrough, maturesAt, autoReinvest }) => {
-            const { token, type, apr } = earn.product(productId);
-            const times = { startedAt, accruesFrom: accruedThrough, maturesAt };
-            return {
-              positionId: String(positionId),
-              productId,
-              asset: token,
-              type,
-              amount: amountOf(principal),
-              accrued: amountOf(accrued),
-              apr: amountOf(apr),
-              ...times,
-              autoReinvest,
-            };
-          },
-        ),
+        open: open.map(({ positionId, productId, principal, accrued, held, startedAt, maturesAt, autoReinvest }) => {
+          const { token, type, apr } = earn.product(productId);
+          return {
+            positionId: String(positionId),
+            productId,
+            asset: token,
+            type,
+            amount: amountOf(principal),
+            accrued: amountOf(accrued),
+            pending: amountOf(held),
+            apr: amountOf(apr),
+            startedAt,
+            maturesAt,
+            autoReinvest,
+          };
+        }),
         redeeming: leaving.map(({ positionId, productId, token, amount, dueAt }) => ({
           positionId: String(positionId),
           productId,

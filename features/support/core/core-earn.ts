@@ -49,8 +49,7 @@ export function coreEarn(container: Composition, host: FakeHost, settle: Settle)
       );
     },
     async promisedCost() {
-      const position = await only();
-      return decimalText(forfeitedYield(position, (await product(position.productId)).durationDays));
+      return decimalText(forfeitedYield(await only()));
     },
     positions: async () => (await done(earn.positions())).open.length,
     staged: {

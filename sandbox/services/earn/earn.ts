@@ -1,3 +1,4 @@
+import { forfeitsInterest } from '../../../src/domain/earn/earn-yield';
 import { requireProduct } from '../users/products';
 import type { User } from '../users/user';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
@@ -19,6 +20,18 @@ export interface ProductState extends EarnProduct {
   readonly quotaUsed: Units;
   readonly status: 'OPEN' | 'SOLD_OUT' | 'PAUSED';
 }
+
+/** With interest of its terms that is paid in any case. */
+export interface HeldByEarn {
+  /** In locked products. */
+  readonly vault: Units;
+  /** In the others. */
+  readonly earn: Units;
+  /** Interest that is owed unless its term is left early. */
+  readonly forfeitable: Units;
+}
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 export interface EarnSubscription {
   readonly productId: string;
@@ -145,16 +158,18 @@ export class Earn {
     return this.#repository.history(user.applicationId, token, page, size);
   }
 
-  /** What the exchange keeps for an account beside its balances, by asset: `vault` in locked products, `earn` in the others. */
-  heldBy(accountId: string): ReadonlyMap<string, { readonly earn: Units; readonly vault: Units }> {
-    const sums = new Map<string, { earn: Units; vault: Units }>();
-    const add = (productId: string, amount: Units) => {
+  /** What the exchange keeps for an account beside its balances, by asset. */
+  heldBy(accountId: string): ReadonlyMap<string, HeldByEarn> {
+    const sums = new Map<string, Writable<HeldByEarn>>();
+    const add = (productId: string, amount: Units, interest = 0n) => {
       const { token, type } = this.product(productId);
-      const sum = sums.get(token) ?? { earn: 0n, vault: 0n };
-      sum[type === 'LOCKED' ? 'vault' : 'earn'] += amount;
+      const sum = sums.get(token) ?? { earn: 0n, vault: 0n, forfeitable: 0n };
+      const place = type === 'LOCKED' ? 'vault' : 'earn';
+      sum[place] += amount;
+      sum[forfeitsInterest(type) ? 'forfeitable' : place] += interest;
       sums.set(token, sum);
     };
-    for (const { productId, principal, held } of this.#repository.openOf(accountId)) add(productId, principal + held);
+    for (const { productId, principal, held } of this.#repository.openOf(accountId)) add(productId, principal, held);
     for (const { productId, amount } of this.#repository.leaving(accountId)) add(productId, amount);
     return sums;
   }

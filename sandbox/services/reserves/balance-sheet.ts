@@ -100,7 +100,8 @@ function marginOf(exchange: ExchangeService, accounts: readonly string[], holdin
 
 function keptFor(accountId: string, earn: Earn, staking: Staking): ReadonlyMap<string, Units> {
   const kept = new Map<string, Units>();
-  for (const [asset, { earn: inEarn, vault }] of earn.heldBy(accountId)) add(kept, asset, inEarn + vault);
+  for (const [asset, { earn: inEarn, vault, forfeitable }] of earn.heldBy(accountId))
+    add(kept, asset, inEarn + vault + forfeitable);
   const stake = staking.stakedBy(accountId) + staking.unbondingOf(accountId);
   if (stake > 0n) add(kept, stakingTerms.token, stake);
   return kept;

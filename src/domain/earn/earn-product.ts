@@ -35,10 +35,10 @@ export interface EarnPosition {
   readonly amount: Decimal;
   /** Earned so far. */
   readonly accrued: Decimal;
+  /** Of that, what is paid once the term is over. */
+  readonly pending: Decimal;
   readonly apr: Decimal;
   readonly startedAt: Instant;
-  /** The day that earns next begins then. */
-  readonly accruesFrom: Instant;
   readonly maturesAt: Instant | undefined;
   readonly autoReinvest: boolean;
 }

@@ -52,12 +52,17 @@ export function earnCalendar(durationDays: number | undefined, subscribedAt: Ins
   };
 }
 
-/** What leaving a fixed term before its end costs: the yield of the term so far. */
-export function forfeitedYield(
-  { amount, apr, accruesFrom, maturesAt, type }: EarnPosition,
-  durationDays: number | undefined,
-): Decimal {
-  if (type !== 'FIXED' || maturesAt === undefined || durationDays === undefined) return zero;
-  const earnedDays = durationDays - Math.round((maturesAt - accruesFrom) / day);
-  return dailyYield(amount, apr).times(Math.max(0, earnedDays));
+/** Whether who leaves before the term is over gets nothing of what it has earned. */
+export function forfeitsInterest(type: EarnPosition['type']): boolean {
+  return type === 'FIXED';
+}
+
+/** What leaving a term before its end costs: the yield of the term so far. */
+export function forfeitedYield({ type, pending }: Pick<EarnPosition, 'type' | 'pending'>): Decimal {
+  return forfeitsInterest(type) ? pending : zero;
+}
+
+/** What the account has in it whatever it does: what earns, and interest that nothing forfeits. */
+export function assuredIn(position: Pick<EarnPosition, 'type' | 'amount' | 'pending'>): Decimal {
+  return position.amount.plus(position.pending).minus(forfeitedYield(position));
 }

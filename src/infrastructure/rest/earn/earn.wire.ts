@@ -70,11 +70,10 @@ export function realWorldFromWire(row: RealWorldRow, host: string): RealWorldPro
   };
 }
 
-/** `undefined` for a row without its times. */
+/** `undefined` for a row without its time. */
 export function positionFromWire(row: PositionRow, unknown: UnknownValues): EarnPosition | undefined {
   const startedAt = instantFrom(row.startTime);
-  const accruesFrom = instantFrom(row.accruesFrom);
-  if (startedAt === undefined || accruesFrom === undefined) return undefined;
+  if (startedAt === undefined) return undefined;
   return {
     positionId: row.positionId,
     productId: row.productId,
@@ -82,9 +81,9 @@ export function positionFromWire(row: PositionRow, unknown: UnknownValues): Earn
     type: unknown.oneOf('earn type', row.type, types),
     amount: decimal(row.amount),
     accrued: decimal(row.accrued),
+    pending: decimal(row.pending),
     apr: decimal(row.apr),
     startedAt,
-    accruesFrom,
     maturesAt: instantFrom(row.maturityTime),
     autoReinvest: row.autoReinvest,
   };

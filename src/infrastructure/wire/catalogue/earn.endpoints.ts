@@ -33,9 +33,9 @@ const position = z.object({
   type: z.string(),
   amount: wireDecimal,
   accrued: wireDecimal,
+  pending: wireDecimal,
   apr: wireDecimal,
   startTime: wireTime,
-  accruesFrom: wireTime,
   maturityTime: z.optional(z.nullable(wireTime)),
   autoReinvest: wireFlag,
   status: z.string(),
@@ -81,7 +81,8 @@ export const earnEndpoints = {
     method: 'GET',
     path: '/earn/v1/positions',
     access: 'private',
-    summary: 'Open positions, and what is on its way back to the account.',
+    summary:
+      'Open positions, of what they earned what is `pending` until the term is over, and what is on its way back.',
     answer: dataAnswer(
       z.object({
         rows: z.array(position),

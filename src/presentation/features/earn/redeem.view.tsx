@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EarnPosition, EarnProduct } from '../../../domain/earn/earn-product';
-import { forfeitedYield } from '../../../domain/earn/earn-yield';
+import { forfeitedYield, forfeitsInterest } from '../../../domain/earn/earn-yield';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { Modal } from '../../kit/antd/modal';
 import { Button } from '../../kit/controls/button';
@@ -51,7 +51,7 @@ export const RedeemDialog = observer(function RedeemDialog({
     if (over) leave();
   }, [over]);
   const { asset } = position;
-  const early = position.type === 'FIXED';
+  const early = forfeitsInterest(position.type);
   const text = (value: Decimal): string => `${format.decimal(value, shownDecimals(value), 'down')} ${asset}`;
   if (!draft) return null;
   const { figure, once } = draft;
@@ -75,9 +75,7 @@ export const RedeemDialog = observer(function RedeemDialog({
             }}
           />
           <Facts figures>
-            {early ? (
-              <Fact name={t('redeem.cost')}>{text(forfeitedYield(position, product?.durationDays))}</Fact>
-            ) : null}
+            {early ? <Fact name={t('redeem.cost')}>{text(forfeitedYield(position))}</Fact> : null}
             <Fact name={t('redeem.arrives')}>
               {product === undefined || product.redeemDelayHours === 0
                 ? t('delay.none')

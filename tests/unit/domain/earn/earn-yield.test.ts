@@ -1,6 +1,13 @@
 import type { EarnEvent, EarnPosition, EarnRedemption } from '../../../../src/domain/earn/earn-product';
 import { earnSums } from '../../../../src/domain/earn/earn-summary';
-import { dailyYield, earnCalendar, forfeitedYield, yieldOf } from '../../../../src/domain/earn/earn-yield';
+import {
+  assuredIn,
+  dailyYield,
+  earnCalendar,
+  forfeitedYield,
+  forfeitsInterest,
+  yieldOf,
+} from '../../../../src/domain/earn/earn-yield';
 import { countsFrom, earlyExitFee, rewardOfDay } from '../../../../src/domain/earn/staking';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import { day, hour } from '../../../../src/domain/shared/instant';
@@ -63,41 +70,32 @@ describe('the days of a subscription', () => {
   });
 });
 
-describe('leaving a fixed term', () => {
-  const position = {
-    type: 'FIXED',
-    amount: decimal('1000'),
-    apr: decimal('0.365'),
-    accruesFrom: today,
-    maturesAt: today + 5 * day,
-  } as EarnPosition;
-  const cost = (changes: Partial<EarnPosition>, durationDays: number | undefined = 7) =>
-    decimalText(forfeitedYield({ ...position, ...changes }, durationDays));
+describe('interest that waits for the end of a term', () => {
+  const inside = (type: EarnPosition['type']) => ({ type, amount: decimal('1000'), pending: decimal('2') });
 
-  it('costs the yield of the days of it that are over', () => {
-    expect(cost({})).toBe('2');
-    expect(cost({ maturesAt: today + 7 * day })).toBe('0');
-    expect(cost({ maturesAt: today })).toBe('7');
-  });
-
-  it('costs nothing before it has begun to earn, and never pays', () => {
-    expect(cost({ maturesAt: today + 8 * day })).toBe('0');
-  });
-
-  it('costs nothing where there is no term', () => {
-    expect(cost({ type: 'FLEXIBLE' })).toBe('0');
-    expect(cost({ maturesAt: undefined })).toBe('0');
-    expect(decimalText(forfeitedYield(position, undefined))).toBe('0');
+  it.each([
+    ['FIXED', '2', '1000'],
+    ['LOCKED', '0', '1002'],
+    ['FLEXIBLE', '0', '1002'],
+    ['RWA', '0', '1002'],
+    ['other', '0', '1002'],
+  ] as const)('costs who leaves what is %s %s, and %s are theirs in any case', (type, cost, assured) => {
+    expect(decimalText(forfeitedYield(inside(type)))).toBe(cost);
+    expect(decimalText(assuredIn(inside(type)))).toBe(assured);
+    expect(forfeitsInterest(type)).toBe(type === 'FIXED');
   });
 });
 
 describe('what an account has in products that earn', () => {
   const event = (asset: string, kind: EarnEvent['kind'], amount: string, at: number): EarnEvent =>
     ({ asset, kind, amount: decimal(amount), at }) as EarnEvent;
-  const inside = (asset: string, amount: string) => ({ asset, amount: decimal(amount) });
+  const inside = (asset: string, amount: string, type: EarnPosition['type'] = 'FLEXIBLE', pending = '0') => ({
+    ...{ asset, type },
+    ...{ amount: decimal(amount), pending: decimal(pending) },
+  });
   const book = {
     open: [inside('USDT', '100'), inside('BTC', '1'), inside('USDT', '50')] as EarnPosition[],
-    redeeming: [inside('USDT', '7')] as EarnRedemption[],
+    redeeming: [{ asset: 'USDT', amount: decimal('7') }] as EarnRedemption[],
   };
   const told = (history: readonly EarnEvent[], now = noon) =>
     earnSums(book, history, now).map(({ asset, total, yesterday, cumulative }) => [
@@ -110,6 +108,17 @@ describe('what an account has in products that earn', () => {
       ['BTC', '1', '0', '0'],
       ['USDT', '157', '0', '0'],
     ]);
+  });
+
+  it('has interest of a term that is paid in any case in its total, and what may be forfeited apart', () => {
+    const open = [
+      inside('USDT', '100', 'FIXED', '3'),
+      inside('USDT', '10', 'FIXED', '0.5'),
+      inside('USDT', '50', 'LOCKED', '2'),
+    ] as EarnPosition[];
+    const [sum] = earnSums({ open, redeeming: book.redeeming }, [], noon);
+    expect([decimalText(sum!.total), decimalText(sum!.forfeitable)]).toEqual(['169', '3.5']);
+    expect(decimalText(earnSums(book, [], noon)[1]!.forfeitable)).toBe('0');
   });
 
   it('has earned what was paid and what was renewed, less what was forfeited, and nothing that was only moved', () => {

@@ -25,6 +25,7 @@ const position = (amount: string) =>
     type: 'FLEXIBLE',
     amount: decimal(amount),
     accrued: decimal(0),
+    pending: decimal(0),
     apr: decimal('0.02'),
     startedAt: 0,
     autoReinvest: false,

@@ -10,6 +10,7 @@ import { success } from '../../../../../src/domain/shared/result';
 import { earnFeature } from '../../../../../src/presentation/features/earn/earn.feature';
 import { EarnHistory } from '../../../../../src/presentation/features/earn/earn-history.view';
 import { EarnPositions } from '../../../../../src/presentation/features/earn/earn-positions.view';
+import { EarnSummary } from '../../../../../src/presentation/features/earn/earn-summary.view';
 import { EarnStore } from '../../../../../src/presentation/features/earn/earn.store';
 import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
 import { RecordedNotices } from '../../../../fakes/memory-platform';
@@ -29,9 +30,9 @@ const position = (product: typeof flexible | typeof fixed, more: object): EarnPo
     ...{
       amount: decimal(100),
       accrued: decimal(1),
+      pending: decimal(0),
       apr: decimal('0.02'),
       startedAt: began,
-      accruesFrom: began,
       autoReinvest: false,
     },
     ...more,
@@ -42,7 +43,7 @@ const event = (id: string, productId: string, kind: EarnEvent['kind']): EarnEven
 });
 const maturesAt = began + 30 * day;
 const term = position(fixed, {
-  ...{ amount: decimal(1000), apr: decimal('0.078'), maturesAt, accruesFrom: maturesAt - 27 * day },
+  ...{ amount: decimal(1000), apr: decimal('0.078'), maturesAt, pending: decimal('0.641095890411') },
 });
 
 async function show(view: (earn: EarnStore) => ReactNode) {
@@ -93,4 +94,13 @@ it('shows of forfeited interest what is shown of earned', async () => {
   await userEvent.click(table.getAllByRole('button', { name: 'Redeem' })[1]!);
   const dialog = await screen.findByRole('dialog', { name: 'Redeem USDT early' });
   expect(within(dialog).getByText('Forfeited interest').parentElement).toHaveTextContent(/0\.64109589 USDT$/);
+});
+
+it('sums up what is there in any case, and apart what leaving early forfeits', async () => {
+  await show((earn) => <EarnSummary earn={earn} />);
+  const summary = await screen.findByRole('region', { name: 'My earnings' });
+  const figure = (name: string) => within(summary).getByText(name).nextSibling;
+  await within(summary).findByText('Accrued, paid at maturity');
+  expect(figure('Total in Earn')).toHaveTextContent(/^1,100\.00 USDT$/);
+  expect(figure('Accrued, paid at maturity')).toHaveTextContent(/^0\.64109589 USDT$/);
 });

@@ -2,7 +2,6 @@ import { fc } from '../../../../support/properties';
 import { dailyYield as paidDaily } from '../../../../../sandbox/services/earn/days';
 import { earnProducts } from '../../../../../sandbox/services/earn/earn-products';
 import { unitsFromText, unitsText } from '../../../../../sandbox/engine/model/units';
-import type { EarnPosition } from '../../../../../src/domain/earn/earn-product';
 import { dailyYield, forfeitedYield, yieldOf } from '../../../../../src/domain/earn/earn-yield';
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
 import { day } from '../../../../../src/domain/shared/instant';
@@ -57,18 +56,10 @@ test('what leaving a term early is said to cost is what the exchange keeps', asy
         const ada = world.people[0]!;
         await world.earn.subscribe(ada, { productId: 'fixed-usdt-30', amount: text, autoReinvest: true });
         await world.pass((days + 1) * day);
-        const { positionId, principal, accruedThrough, maturesAt, ...rest } = world.earn.positions(ada).open[0]!;
-        const shown = forfeitedYield(
-          {
-            amount: decimal(unitsText(principal)),
-            apr: decimal('0.062'),
-            accruesFrom: accruedThrough,
-            maturesAt,
-            type: 'FIXED',
-          } as EarnPosition,
-          30,
-        );
-        expect(decimalText(shown)).toBe(unitsText(rest.held));
+        const { positionId, held, principal } = world.earn.positions(ada).open[0]!;
+        const shown = forfeitedYield({ type: 'FIXED', pending: decimal(unitsText(held)) });
+        const terms = { apr: decimal('0.062'), durationDays: 30 };
+        expect(decimalText(shown)).toBe(decimalText(yieldOf(decimal(unitsText(principal)), terms, days % 30, false)));
         const before = world.holding('earn', 'USDT');
         await world.earn.redeem(ada, positionId);
         expect(before - world.holding('earn', 'USDT')).toBe(unitsFromText(decimalText(shown)));

@@ -83,7 +83,9 @@ function checkLedger(world: MoneyWorld): void {
   );
   expect(holding('withdrawals', 'USDT')).toBe(sending.reduce((total, row) => total + BigInt(row.amount), 0n));
   const kept = people.map(({ applicationId }) => earn.heldBy(applicationId).get('USDT'));
-  expect(holding('earn', 'USDT')).toBe(kept.reduce((total, each) => total + (each?.earn ?? 0n), 0n));
+  expect(holding('earn', 'USDT')).toBe(
+    kept.reduce((total, each) => total + (each ? each.earn + each.forfeitable : 0n), 0n),
+  );
   expect(holding('staking', 'WOO')).toBe(
     people.reduce(
       (total, { applicationId }) => total + staking.stakedBy(applicationId) + staking.unbondingOf(applicationId),
