@@ -2,6 +2,7 @@ import { EarnCommandsPort } from '../../../src/application/earn/earn-commands.po
 import { EarnPort } from '../../../src/application/earn/earn.port';
 import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import type { EarnPosition } from '../../../src/domain/earn/earn-product';
+import { earnSums } from '../../../src/domain/earn/earn-summary';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, hour } from '../../../src/domain/shared/instant';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
@@ -92,6 +93,31 @@ onBothSides('EarnPort', (open) => {
     await world.pass(day);
     // 30 days at 6.2 %.
     expect([held(ada), value(await ada.port(EarnPort).positions()).open]).toEqual(['10018.6', []]);
+  });
+
+  it('says of what is inside what the wallet says, and what leaving forfeits apart', async () => {
+    const ada = await join();
+    await world.exchange.submit({
+      ...{ type: 'deposit', accountId: ada.accountId, asset: 'ETH', amount: 10n * 10n ** 12n },
+    });
+    const port = both(ada, EarnPort, EarnCommandsPort);
+    for (const [product, amount] of [
+      ['fixed-usdt-30', '3650'],
+      ['flexible-usdt', '10'],
+      ['locked-eth-60', '4'],
+    ] as const)
+      value(await port.subscribe(product, decimal(amount), true));
+    await midnight();
+    await world.pass(3 * day);
+    const inside = earnSums(value(await port.positions()), [], world.now());
+    const holdings = value(await ada.port(WalletPort).holdings());
+    const earning = inside.map(({ asset }) => holdings.find((holding) => holding.asset === asset)?.earning);
+    expect(inside.map(({ total }) => decimalText(total))).toEqual(earning.map((each) => decimalText(each!)));
+    expect(inside.map(({ asset, forfeitable }) => [asset, decimalText(forfeitable)])).toEqual([
+      ['ETH', '0'],
+      ['USDT', '1.86'],
+    ]);
+    expect(earning[0]!.gt(4)).toBe(true);
   });
 
   it('forfeits the yield of a term that is left early, and pays after its delay', async () => {
