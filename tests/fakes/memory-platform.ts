@@ -122,6 +122,7 @@ export class FakePage implements PagePort {
   readonly height = new Subject(800);
   readonly visible = new Subject(true);
   readonly online = new Subject(true);
+  readonly left = new Subject(false);
 }
 
 export class MemoryClipboard implements ClipboardPort {

@@ -5,7 +5,7 @@ import type { PlaceOrder } from '../../src/application/trading/place-order.use-c
 import type { TicketDrafts } from '../../src/application/trading/ticket/ticket-drafts';
 import type { TradingPort } from '../../src/application/trading/trading.port';
 import { failure } from '../../src/domain/shared/result';
-import { MemoryStorage } from '../fakes/memory-platform';
+import { FakePage, MemoryStorage } from '../fakes/memory-platform';
 import type { FakeScheduler } from './fake-scheduler';
 
 let drawn = 0;
@@ -20,6 +20,7 @@ export function programsOf(
   drafts: TicketDrafts,
   storage = new MemoryStorage(),
   trading: Pick<TradingPort, 'orderByClientOrderId'> = unknown,
+  page = new FakePage(),
 ): OrderPrograms {
-  return new OrderPrograms(placeOrder, time, drafts, new KeptPrograms(storage, unlike), trading, time, unlike);
+  return new OrderPrograms(placeOrder, time, drafts, new KeptPrograms(storage, unlike), trading, time, unlike, page);
 }

@@ -7,6 +7,8 @@ export interface PagePort {
   readonly height: ObservableValue<number>;
   readonly visible: ObservableValue<boolean>;
   readonly online: ObservableValue<boolean>;
+  /** Closed, reloaded or put aside; one that was put aside may come back as it was. */
+  readonly left: ObservableValue<boolean>;
 }
 
 export const PagePort = token<PagePort>('PagePort');

@@ -36,6 +36,8 @@ export interface KeptProgram {
   /** The page that runs it, or ran it last. */
   readonly owner: number;
   readonly ended: boolean;
+  /** It ended because its page has gone, which nobody has been told yet. */
+  readonly left?: boolean | undefined;
   /** Somebody has stopped it; until it has ended its owner is yet to hear that. */
   readonly stopped?: boolean | undefined;
   /** A page that asks whether its owner is still there: an owner that is takes the question away. */
@@ -120,6 +122,7 @@ function readProgram({
   sent,
   owner,
   ended,
+  left,
   stopped,
   askedBy,
 }: Fields): KeptProgram | undefined {
@@ -138,6 +141,7 @@ function readProgram({
     owner,
     ended: ended === true,
     ...(isNumber(clientOrderId) && isNumber(at) && { sent: { clientOrderId, at } }),
+    ...(left === true && { left }),
     ...(stopped === true && { stopped }),
     ...(isNumber(askedBy) && { askedBy }),
   };

@@ -5,6 +5,7 @@ import type { ObservableValue, Startable, Unsubscribe } from '../kernel/observab
 import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
+import { PagePort } from '../platform/page.port';
 import { type KeptProgram, KeptPrograms, type ProgramPart } from './kept-programs';
 import { isSelected, type OrderSelection } from './order-selection';
 import type { Placement } from './place-once';
@@ -37,6 +38,7 @@ export class OrderPrograms implements Startable {
     TradingPort,
     Clock,
     Random,
+    PagePort,
   ];
 
   readonly #shared: SharedPrograms;
@@ -49,6 +51,7 @@ export class OrderPrograms implements Startable {
     private readonly trading: Pick<TradingPort, 'orderByClientOrderId'>,
     private readonly clock: Clock,
     private readonly random: Random,
+    private readonly page: Pick<PagePort, 'left' | 'visible'>,
   ) {
     this.#shared = new SharedPrograms(kept, {
       stop: (id) => this.stop(id),
@@ -67,12 +70,22 @@ export class OrderPrograms implements Startable {
     this.#takeUp(({ id, owner, ended }) => owner === this.kept.page && !ended && !this.#shared.run(id));
     this.#shared.look();
     let answers: Unsubscribe | undefined;
+    const takeUpLeft = (): void => this.#takeUp(({ left }) => left === true);
     const ask = (): void => {
+      takeUpLeft();
       this.#shared.ask();
       answers = this.#awaitAnswers();
     };
     ask();
-    const stops = [this.kept.onChange(() => this.#shared.heard()), this.scheduler.every(askEvery, ask)];
+    const stops = [
+      this.kept.onChange(() => {
+        this.#shared.heard();
+        // Told once, where somebody looks.
+        if (this.page.visible.current) takeUpLeft();
+      }),
+      this.page.left.subscribe((left) => this.#shared.leave(left)),
+      this.scheduler.every(askEvery, ask),
+    ];
     return () => {
       for (const stop of stops) stop();
       answers?.();
@@ -162,6 +175,8 @@ export class OrderPrograms implements Startable {
   }
 
   async #place(id: number, run: ProgramRun): Promise<void> {
+    // Another page may continue it.
+    if (this.page.left.current) return this.#wait(id, second);
     // Another page may have continued it while this one was held back.
     if (!this.#shared.isOurs(id)) this.#shared.drop(id);
     this.#shared.look();

@@ -25,6 +25,7 @@ interface Told {
 export class SharedPrograms {
   readonly #list = new Subject<readonly RunningProgram[]>([]);
   readonly #runs = new Map<number, ProgramRun>();
+  #pageLeft = false;
 
   constructor(
     private readonly kept: KeptPrograms,
@@ -89,7 +90,7 @@ export class SharedPrograms {
     const { kind, placed, status } = program;
     const { since, parts, sent } = run;
     if (placed === parts.length) return this.kept.remove(id);
-    const [ended, stopped] = [status !== 'running', status === 'stopped'];
+    const [stopped, left] = [status === 'stopped', status === 'running' && this.#pageLeft];
     this.kept.write({
       id,
       since,
@@ -98,7 +99,8 @@ export class SharedPrograms {
       sent,
       placed,
       owner: this.kept.page,
-      ended,
+      ended: left || status !== 'running',
+      ...(left && { left }),
       ...(stopped && { stopped }),
     });
   }
@@ -116,7 +118,23 @@ export class SharedPrograms {
       if (status !== 'running' && status !== 'done' && !known.some((each) => each.id === id)) this.drop(id);
   }
 
+  /**
+   * This page goes, or comes back: what it runs is another's to continue meanwhile, and this one's again unless another
+   * has. A part that is being placed and has no name yet cannot be asked about: that program stays this page's.
+   */
+  leave(left: boolean): void {
+    this.#pageLeft = left;
+    this.look();
+    for (const { id, status } of this.#list.current) {
+      const run = this.#runs.get(id);
+      if (status !== 'running' || !run) continue;
+      if (!this.isOurs(id)) this.drop(id);
+      else if (!left || !run.placing || run.sent) this.write(id);
+    }
+  }
+
   heard(): void {
+    if (this.#pageLeft) return;
     this.look();
     // Of one that has ended here as well: the question may have met its last word, and brought it back.
     const isAsked = ({ id, askedBy, ended }: KeptProgram): boolean =>
@@ -146,7 +164,7 @@ export class SharedPrograms {
    */
   takeUp(isLeft: (program: KeptProgram) => boolean): readonly RunningProgram[] {
     const left = this.kept.read().filter(isLeft);
-    for (const each of left) this.kept.write({ ...each, ended: true, askedBy: undefined });
+    for (const each of left) this.kept.write({ ...each, ended: true, left: undefined, askedBy: undefined });
     if (left.length > 0) this.look();
     return left.flatMap(({ id }) => this.of(id) ?? []);
   }
@@ -176,7 +194,7 @@ export class SharedPrograms {
 }
 
 function shown(
-  { id, kind, parts, placed, sent, ended, stopped }: Omit<KeptProgram, 'since' | 'owner' | 'askedBy'>,
+  { id, kind, parts, placed, sent, ended, stopped }: Omit<KeptProgram, 'since' | 'owner' | 'left' | 'askedBy'>,
   stopping?: boolean,
 ): RunningProgram {
   const { symbol, side, positionSide } = parts[0]!.intent;

@@ -30,7 +30,12 @@ export const renderingModule = defineModule('rendering', [
   provide(ResourceCache, ReadAheadResourceCache),
   provide(MarketStreamPort, UnheardMarketStreamAdapter),
   provideValue(Scheduler, silentPort()),
-  provideValue(PagePort, { height: new Subject(0), visible: new Subject(true), online: new Subject(true) }),
+  provideValue(PagePort, {
+    height: new Subject(0),
+    visible: new Subject(true),
+    online: new Subject(true),
+    left: new Subject(false),
+  }),
   provideValue(LocalStoragePort, { read: unknown, write: unknown, remove: unknown, onChange: () => unknown }),
   provideValue(OwnStoragePort, {
     read: unknown,

@@ -28,7 +28,12 @@ let feed: OrderBookFeed;
 let phases: string[];
 let stops: (() => void)[];
 
-const openPage = () => ({ height: new Subject(800), visible: new Subject(true), online: new Subject(true) });
+const openPage = () => ({
+  height: new Subject(800),
+  visible: new Subject(true),
+  online: new Subject(true),
+  left: new Subject(false),
+});
 
 const watchedSockets: SocketFactory = {
   open: (address) => {

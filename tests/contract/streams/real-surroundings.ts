@@ -37,7 +37,7 @@ export const realSockets: SocketFactory = {
 };
 
 export function shownPage(): PagePort {
-  return { height: new Subject(800), visible: new Subject(true), online: new Subject(true) };
+  return { height: new Subject(800), visible: new Subject(true), online: new Subject(true), left: new Subject(false) };
 }
 
 export function environmentOf(sandbox: { readonly url: string }): Environment {

@@ -29,7 +29,12 @@ const everything = { page: 1, size: 500 } as const;
 
 /** Somebody with an account, and the product's own view of it, kept by the private stream. */
 export class Trader {
-  readonly page = { height: new Subject(800), visible: new Subject(true), online: new Subject(true) };
+  readonly page = {
+    height: new Subject(800),
+    visible: new Subject(true),
+    online: new Subject(true),
+    left: new Subject(false),
+  };
   readonly visitor: SandboxVisitor;
   readonly market: WebsocketMarketStreamAdapter;
   readonly stream: WebsocketAccountStreamAdapter;

@@ -64,7 +64,7 @@ test('programs are read as they were written, to the last digit', () => {
     ...priced,
     parts: priced.parts.map((each) => ({ ...each, intent: { ...each.intent, positionSide: 'BOTH' } })),
   };
-  const stopped = { ...plain, stopped: true };
+  const stopped = { ...plain, stopped: true, left: true };
   const all = [isolated, both, stopped].map((each, index) => ({ ...each, id: 10 + index, since: 3 })) as KeptProgram[];
   for (const each of all) kept.write(each);
   expect(kept.read()).toEqual([plain, priced, ...all]);
@@ -143,6 +143,7 @@ test('what is not what it should be within one is left out of it', () => {
       since: 'first',
       ended: 1,
       stopped: 1,
+      left: 1,
       askedBy: 'me',
       sent: { clientOrderId: 1 },
       parts: [{ ...limit, intent: odd }],

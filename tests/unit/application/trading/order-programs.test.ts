@@ -46,7 +46,8 @@ function programs(storage = new MemoryStorage(), time = new FakeScheduler(), tra
     new Placements(),
   );
   const drafts = new TicketDrafts();
-  return { storage, time, trading, drafts, programs: programsOf(place, time, drafts, storage, trading) };
+  const page = new FakePage();
+  return { storage, time, trading, drafts, page, programs: programsOf(place, time, drafts, storage, trading, page) };
 }
 
 describe('orders in parts', () => {
@@ -773,5 +774,133 @@ describe('what another page runs', () => {
     expect(keptIn(storage)).toEqual([]);
     storage.removeElsewhere(`order-programs/${id}`);
     expect(run.list.current).toMatchObject([{ placed: 2, status: 'done' }]);
+  });
+});
+
+describe('a page that runs programs and goes', () => {
+  const never = () => new Promise<never>(() => undefined);
+  const kept = (storage: MemoryStorage) => keptIn(storage)[0];
+
+  /** A page that runs a program, and another of the same device. */
+  async function pages() {
+    const [mine, theirs] = twoTabs();
+    const time = new FakeScheduler();
+    const [here, there] = [programs(mine, time), programs(theirs, time)];
+    here.programs.start();
+    there.programs.start();
+    const told: unknown[] = [];
+    there.drafts.ended.subscribe((program) => void told.push(program));
+    const id = here.programs.run('TWAP', [part(0), part(1), part(2)]);
+    await time.settle(10);
+    return { time, here, there, told, id };
+  }
+
+  it('leaves them to another at once, which tells of them', async () => {
+    const { time, here, there, told, id } = await pages();
+    here.page.left.set(true);
+    await flushPromises();
+    expect(there.programs.list.current).toMatchObject([{ id, placed: 1, status: 'failed' }]);
+    expect(told).toEqual([there.programs.list.current[0]]);
+    there.programs.continue(id);
+    await time.settle(20);
+    expect(there.trading.sent).toHaveLength(1);
+    await time.settle(5 * minute);
+    expect([here.trading.sent.length, there.trading.sent.length]).toEqual([1, 2]);
+    expect(there.programs.list.current).toMatchObject([{ placed: 3, status: 'done' }]);
+  });
+
+  it('leaves them to the page that it is reloaded as', async () => {
+    const before = programs();
+    before.programs.start();
+    const id = before.programs.run('TWAP', [part(0), part(1)]);
+    await before.time.settle(10);
+    before.page.left.set(true);
+    const after = programs(before.storage);
+    after.programs.start();
+    expect(after.programs.list.current).toMatchObject([{ id, placed: 1, status: 'failed' }]);
+    expect(after.drafts.ended.current).toBe(after.programs.list.current[0]);
+    expect(kept(before.storage)).not.toHaveProperty('left');
+  });
+
+  it('is told of by a page that nobody sees no sooner than it would ask', async () => {
+    const { time, here, there, told } = await pages();
+    there.page.visible.set(false);
+    here.page.left.set(true);
+    await flushPromises();
+    expect([there.programs.list.current[0]?.status, told]).toEqual(['failed', []]);
+    await time.settle(askEvery);
+    expect(told).toHaveLength(1);
+  });
+
+  it('goes on with them where it comes back, and nobody else has', async () => {
+    const { time, here, there, id } = await pages();
+    here.page.left.set(true);
+    // Not frozen at once, and its time has come.
+    await time.settle(minute + 10);
+    expect(here.trading.sent).toHaveLength(1);
+    here.page.left.set(false);
+    await time.settle(1_000);
+    expect(here.trading.sent).toHaveLength(2);
+    expect(there.programs.list.current).toMatchObject([{ id, placed: 2, status: 'elsewhere' }]);
+    await time.settle(2 * minute);
+    expect([here.trading.sent.length, there.trading.sent.length]).toEqual([3, 0]);
+  });
+
+  it('comes back to what another has continued, or taken from the list, and sends nothing of it', async () => {
+    const { time, here, there, id } = await pages();
+    here.page.left.set(true);
+    await flushPromises();
+    there.programs.continue(id);
+    await time.settle(20);
+    here.page.left.set(false);
+    expect(here.programs.list.current).toMatchObject([{ id, placed: 2, status: 'elsewhere' }]);
+    const alone = await pages();
+    alone.here.page.left.set(true);
+    await flushPromises();
+    alone.there.programs.dismiss(alone.id);
+    await flushPromises();
+    alone.here.page.left.set(false);
+    expect([alone.here.programs.list.current, keptIn(alone.here.storage)]).toEqual([[], []]);
+    await alone.time.settle(5 * minute);
+    expect([here.trading.sent.length, alone.here.trading.sent.length]).toEqual([1, 1]);
+  });
+
+  it('keeps one of which a part is being placed that cannot be asked about yet', async () => {
+    const { storage, programs: run, page, time, trading } = programs();
+    run.start();
+    // Its own limits are asked first.
+    jest.spyOn(PlaceOrder.prototype, 'place').mockImplementationOnce(never);
+    run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    page.left.set(true);
+    expect(kept(storage)).toMatchObject({ ended: false });
+    expect(trading.sent).toEqual([]);
+  });
+
+  it('leaves the part that is on its way to be asked about', async () => {
+    const before = programs();
+    before.programs.start();
+    before.trading.placeAnswers = [never];
+    before.programs.run('TWAP', [part(0), part(1)]);
+    await before.time.settle(10);
+    before.page.left.set(true);
+    const after = programs(before.storage);
+    after.trading.lookups = [success(order({}))];
+    after.programs.start();
+    expect(after.programs.list.current).toMatchObject([{ placed: 0, status: 'failed', settling: true }]);
+    await after.time.settle(10);
+    expect(after.programs.list.current).toMatchObject([{ placed: 1, status: 'failed', settling: undefined }]);
+    expect(after.trading.sent).toEqual([]);
+  });
+
+  it('leaves what has ended as it is', async () => {
+    const { storage, time, programs: run, page } = programs();
+    run.start();
+    const id = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    run.stop(id);
+    const before = kept(storage);
+    page.left.set(true);
+    expect(kept(storage)).toEqual(before);
   });
 });

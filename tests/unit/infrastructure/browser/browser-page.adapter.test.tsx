@@ -9,10 +9,13 @@ describe('what the browser tells of its page', () => {
   it('a page that comes back from the back/forward cache was away meanwhile (F37)', () => {
     const page = new BrowserPageAdapter();
     const seen: boolean[] = [];
+    const left: boolean[] = [];
     page.visible.subscribe((visible) => seen.push(visible));
+    page.left.subscribe((gone) => left.push(gone));
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pageshow'));
     expect(seen).toEqual([false, true]);
+    expect(left).toEqual([true, false]);
   });
 
   it('a hidden tab is not visible, whichever event says so (F29)', () => {
@@ -20,6 +23,8 @@ describe('what the browser tells of its page', () => {
     visibility = 'hidden';
     document.dispatchEvent(new Event('visibilitychange'));
     expect(page.visible.current).toBe(false);
+    // It is there all the same.
+    expect(page.left.current).toBe(false);
     window.dispatchEvent(new Event('pageshow'));
     expect(page.visible.current).toBe(false);
   });

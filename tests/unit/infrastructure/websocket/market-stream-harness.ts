@@ -15,7 +15,12 @@ export function marketStreamHarness() {
   const scheduler = new FakeScheduler();
   const sockets = new FakeSockets();
   const log = new RecordedLog();
-  const page = { height: new Subject(800), visible: new Subject(true), online: new Subject(true) };
+  const page = {
+    height: new Subject(800),
+    visible: new Subject(true),
+    online: new Subject(true),
+    left: new Subject(false),
+  };
   const stream = new WebsocketMarketStreamAdapter(environment, scheduler, scheduler, log, page, sockets);
   const phases: string[] = [];
   stream.connection.subscribe((state) => phases.push('retry' in state ? `${state.phase} ${state.retry}` : state.phase));

@@ -13,7 +13,12 @@ describe('sending', () => {
   beforeEach(() => {
     sockets = new FakeSockets();
     received = [];
-    const page = { height: new Subject(0), visible: new Subject(true), online: new Subject(true) };
+    const page = {
+      height: new Subject(0),
+      visible: new Subject(true),
+      online: new Subject(true),
+      left: new Subject(false),
+    };
     connection = new SocketConnection(
       {
         name: 'test',

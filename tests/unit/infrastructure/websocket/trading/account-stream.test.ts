@@ -66,7 +66,12 @@ describe('account stream', () => {
     tokens = new Subject<string | undefined>(token({ sub: '7' }));
     market = new Subject<ConnectionState>({ phase: 'open' });
     account = new Subject<ResourceState<Account>>(accountOf('app-7'));
-    const page = { height: new Subject(0), visible: new Subject(true), online: new Subject(true) };
+    const page = {
+      height: new Subject(0),
+      visible: new Subject(true),
+      online: new Subject(true),
+      left: new Subject(false),
+    };
     stream = new WebsocketAccountStreamAdapter(
       environment,
       scheduler,
