@@ -12,8 +12,8 @@ interface Waiting {
   readonly request: HttpRequest;
   readonly answer: HttpAnswer;
   readonly at: Instant;
-  /** Whose session it was asked with. */
-  readonly subject: string | undefined;
+  /** Whose session it was asked with; another's may be here since. */
+  readonly asker: string | undefined;
 }
 
 /** So long nothing is kept: the first page and its figures come before. */
@@ -44,31 +44,37 @@ export class KeepingHttpSender implements HttpSender {
   ) {
     this.#kept = loadedOnce(async () => {
       const { KeptAnswers } = await import('../../offline/kept-answers');
-      return new KeptAnswers(environment.hosts, () => tokens.rememberedUser());
+      return new KeptAnswers(environment.hosts, tokens);
     });
   }
 
   async send(request: HttpRequest): Promise<HttpAnswer> {
+    const asker = this.tokens.owner.current;
     try {
       const answer = await this.sender.send(request);
-      if (request.method === 'GET' && answer.status === 200) this.#keepLater(request, answer);
+      if (request.method === 'GET' && answer.status === 200)
+        this.#keepLater({ request, answer, at: this.clock.now(), asker });
       return answer;
     } catch (cause) {
-      const kept = await this.recall(request);
+      const kept = await this.#recall(request, asker);
       if (kept) return kept;
       throw cause;
     }
   }
 
   recall(request: HttpRequest): Promise<HttpAnswer | undefined> {
+    return this.#recall(request, this.tokens.owner.current);
+  }
+
+  #recall(request: HttpRequest, asker: string | undefined): Promise<HttpAnswer | undefined> {
     return request.method === 'GET'
       ? this.#kept()
-          .then((kept) => kept.recall(request))
+          .then((kept) => kept.recall(request, asker))
           .catch(() => undefined)
       : Promise.resolve(undefined);
   }
 
-  #keepLater(request: HttpRequest, answer: HttpAnswer): void {
+  #keepLater(answered: Waiting): void {
     if (typeof caches === 'undefined') return;
     if (!this.#waiting) {
       this.#waiting = [];
@@ -77,15 +83,12 @@ export class KeepingHttpSender implements HttpSender {
         this.#waiting = undefined;
         this.#kept().then(
           (kept) => {
-            // What somebody asked who has left since is nobody's.
-            const current = this.tokens.userId();
-            for (const { request: asked, answer: answered, at, subject } of waiting)
-              if (!('Authorization' in asked.headers) || subject === current) void kept.keep(asked, answered, at);
+            for (const { request, answer, at, asker } of waiting) void kept.keep(request, answer, at, asker);
           },
           () => undefined,
         );
       });
     }
-    this.#waiting.push({ request, answer, at: this.clock.now(), subject: this.tokens.userId() });
+    this.#waiting.push(answered);
   }
 }
