@@ -6,7 +6,7 @@ import { unitsText } from '../../sandbox/engine/model/units';
 import { providerName } from '../../sandbox/services/purchases/providers';
 import { ledgerOrigin, type LedgerOrigin } from '../../sandbox/services/trading/ledger-origin';
 import { networksOf } from '../../sandbox/services/wallet/networks';
-import type { TransferParty } from '../../sandbox/services/wallet/transfers';
+import type { TransferParty } from '../../sandbox/services/wallet/told-transfers';
 import { rewardCampaign, rewardReason } from '../../sandbox/services/rewards/reward-reason';
 import { copiedAssets } from '../../sandbox/services/copying/copied-assets';
 import { savingsOf } from '../../sandbox/services/trading/savings';

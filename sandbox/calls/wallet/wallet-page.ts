@@ -1,4 +1,4 @@
-import type { TransferStatus } from '../../services/wallet/transfers';
+import type { TransferStatus } from '../../services/wallet/told-transfers';
 import { invalidParameter } from '../../shared/api-error';
 
 export interface PageInput {

@@ -4,7 +4,7 @@ import { unitsText } from '../../engine/model/units';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 import { networksOf } from '../../services/wallet/networks';
-import type { TransferParty } from '../../services/wallet/transfers';
+import type { TransferParty } from '../../services/wallet/told-transfers';
 import { proofOf } from './wallet.handlers';
 import { secondsText, snakeMeta, transferStatus, walletPage } from './wallet-page';
 

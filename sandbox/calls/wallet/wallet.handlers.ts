@@ -11,7 +11,7 @@ import type { BookedAddress } from '../../services/wallet/address-book';
 import type { Movement } from '../../services/wallet/movement';
 import { ledgerOrigin, type LedgerOrigin } from '../../services/trading/ledger-origin';
 import type { WithdrawalProof } from '../../services/wallet/outgoing-door';
-import type { TransferParty } from '../../services/wallet/transfers';
+import type { TransferParty } from '../../services/wallet/told-transfers';
 import { secondsText, snakeMeta, transferStatus, walletPage } from './wallet-page';
 
 export function walletHandlers({

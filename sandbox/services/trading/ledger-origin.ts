@@ -5,7 +5,7 @@ import type { Purchase } from '../purchases/purchase-repository';
 import type { Purchases } from '../purchases/purchases';
 import type { User } from '../users/user';
 import type { Movement } from '../wallet/movement';
-import type { TransferStatus } from '../wallet/transfers';
+import type { TransferStatus } from '../wallet/told-transfers';
 import type { Wallet } from '../wallet/wallet';
 import { parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
 import type { CopyRepository } from '../copying/copy-repository';

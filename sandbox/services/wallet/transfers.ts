@@ -1,5 +1,5 @@
 import type { User } from '../users/user';
-import { closedIdentity, type UserRepository } from '../users/user-repository';
+import type { UserRepository } from '../users/user-repository';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { CommandOutcome } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
@@ -9,29 +9,9 @@ import { amountOf } from './amounts';
 import type { NotApproved } from './movement';
 import { networksOf } from './networks';
 import type { AskApproval, OutgoingDoor, WithdrawalProof } from './outgoing-door';
+import { isClosed, maskedOf, toldTo, type Transfer } from './told-transfers';
 import { tellBothSides } from './transfer-news';
 import type { TransferFilter, TransferKind, TransferRepository, TransferRow } from './transfer-repository';
-
-export interface TransferParty {
-  readonly applicationId: string;
-  readonly name: string;
-  /** Of another person; own accounts have none. */
-  readonly userId?: number | undefined;
-}
-
-/** `WAITING` for a second person, who has to let it go first. */
-export type TransferStatus = 'WAITING' | 'COMPLETED' | 'CANCELED' | NotApproved;
-
-export interface Transfer {
-  readonly id: number;
-  readonly token: string;
-  readonly amount: Units;
-  readonly from: TransferParty;
-  readonly to: TransferParty;
-  /** When it was booked on the account that it is told to. */
-  readonly at: number;
-  readonly status: TransferStatus;
-}
 
 const ledgerKind = 'SUB_ACCOUNT_TRANSFER';
 /** Holds what has left its sender and waits for a second person. */
@@ -95,13 +75,13 @@ export class Transfers {
   /** Of the user's account, in and out, newest first. */
   list(user: User, filter: TransferFilter): { readonly rows: readonly Transfer[]; readonly total: number } {
     const { rows, total } = this.transfers.list(user.applicationId, filter);
-    return { rows: this.#toldTo(user, rows), total };
+    return { rows: toldTo(this.users, user, rows), total };
   }
 
   /** One that the account sent or received. */
   byId(user: User, id: number): Transfer | undefined {
     const row = this.transfers.byId(id);
-    return row && [row.from, row.to].includes(user.applicationId) ? this.#toldTo(user, [row])[0] : undefined;
+    return row && [row.from, row.to].includes(user.applicationId) ? toldTo(this.users, user, [row])[0] : undefined;
   }
 
   /** Books what is decided, and what a crash left unbooked. */
@@ -150,25 +130,6 @@ export class Transfers {
 
   #accountsOf(user: User): readonly User[] {
     return this.users.accountsOf(this.users.mainOf(user));
-  }
-
-  #toldTo(user: User, rows: readonly TransferRow[]): readonly Transfer[] {
-    const own = new Set(this.#accountsOf(user).map(({ applicationId }) => applicationId));
-    const party = (applicationId: string): TransferParty => {
-      const account = this.users.byApplication(applicationId);
-      if (account === undefined) return { applicationId, name: '' };
-      if (own.has(applicationId)) return { applicationId, name: accountName(account) };
-      return { applicationId, name: shownTo(account), userId: account.userId };
-    };
-    return rows.map((row) => ({
-      id: row.id,
-      token: row.token,
-      amount: row.amount,
-      from: party(row.from),
-      to: party(row.to),
-      at: row.reserved && row.from === user.applicationId ? row.at : (row.bookedAt ?? row.at),
-      status: statusOf(row),
-    }));
   }
 
   #checked(token: string, amount: string): Units {
@@ -251,27 +212,4 @@ type Step = 'take' | 'return' | '';
 
 function referenceOf({ id }: Pick<TransferRow, 'id'>, step: Step): string {
   return step === '' ? `transfer:${id}` : `transfer:${id}:${step}`;
-}
-
-function statusOf({ approval, notApproved, booked }: TransferRow): TransferStatus {
-  if (approval === 'CANCELED') return notApproved ?? 'CANCELED';
-  return approval === undefined || booked ? 'COMPLETED' : 'WAITING';
-}
-
-function accountName(account: User): string {
-  return account.mainUserId === undefined ? 'Main' : account.alias;
-}
-
-/** Whoever is not the person's own is known by the nickname that everybody sees, and a closed account by its UID. */
-function shownTo(user: User): string {
-  return isClosed(user) ? String(user.userId) : user.coolName;
-}
-
-function isClosed({ identity, userId }: User): boolean {
-  return identity === closedIdentity(userId);
-}
-
-/** `Qu***er`: enough to compare with whom one means. */
-function maskedOf(name: string): string {
-  return `${name.slice(0, 2)}***${name.length > 5 ? name.slice(-2) : ''}`;
 }
