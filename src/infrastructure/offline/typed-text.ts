@@ -10,8 +10,11 @@ interface Typed {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Never written down: passwords, codes, and whatever a field itself says is not to be kept. */
-const secret = /password|one-time-code|cc-|off/;
+/**
+ * Never written down: passwords, codes, and whatever else a field says is secret (`data-secret`), which a password that is
+ * shown does as well. That a browser is to offer nothing for it (`off`) says nothing: sizes and notes are such fields.
+ */
+const secret = /password|one-time-code|cc-/;
 
 declare global {
   interface Window {
@@ -80,7 +83,7 @@ function* named(): Generator<readonly [string, Field]> {
 }
 
 function isText(field: Field): boolean {
-  if (secret.test(field.autocomplete) && field.autocomplete !== 'off') return false;
+  if (secret.test(field.autocomplete) || field.dataset['secret'] !== undefined) return false;
   return (
     field instanceof HTMLTextAreaElement || ['text', 'search', 'email', 'tel', 'url', 'number'].includes(field.type)
   );

@@ -12,7 +12,7 @@ import { ProblemText } from '../../kit/controls/problem-text';
 import { CodeField, digitsOf } from '../../kit/antd/code-field';
 import { Form, FormField, useForm } from '../../kit/antd/form';
 import { Modal } from '../../kit/antd/modal';
-import { TextField } from '../../kit/antd/text-field';
+import { SecretField } from '../../kit/antd/secret-field';
 import { PasswordField } from '../../kit/antd/password-field';
 import { EmailFirst } from './email-first.view';
 import styles from './step-up-dialog.module.css';
@@ -186,7 +186,7 @@ function unsent(failure: Failure | undefined, secondsLeft: number): Failure | un
 }
 
 function Field({ factor, first, ...field }: { readonly factor: Factor; readonly first: boolean }) {
-  if (factor === 'RECOVERY') return <TextField {...field} autoComplete="off" maxLength={32} autoFocus={first} />;
+  if (factor === 'RECOVERY') return <SecretField {...field} maxLength={32} autoFocus={first} />;
   if (isPassword(factor)) return <PasswordField {...field} autoComplete="off" autoFocus={first} />;
   return <CodeField {...field} autoFocus={first} />;
 }

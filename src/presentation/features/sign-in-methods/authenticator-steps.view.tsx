@@ -6,7 +6,7 @@ import { CopyButton } from '../../kit/controls/copy-button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Form, FormField, useForm } from '../../kit/antd/form';
 import { QrCode } from '../../kit/antd/qr-code';
-import { TextField } from '../../kit/antd/text-field';
+import { SecretField } from '../../kit/antd/secret-field';
 import styles from './authenticator-steps.module.css';
 
 /*
@@ -94,14 +94,7 @@ export function KeptStep({ secret, onAgain, onShown }: KeptStepProps) {
             },
           ]}
         >
-          <TextField
-            className={styles.lastFour}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={keptLength + 2}
-            autoFocus
-          />
+          <SecretField className={styles.lastFour} autoCapitalize="characters" maxLength={keptLength + 2} autoFocus />
         </FormField>
         <DialogActions>
           <Button onClick={onAgain}>{t('authenticator.again')}</Button>

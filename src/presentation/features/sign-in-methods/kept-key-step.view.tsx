@@ -5,7 +5,7 @@ import { isAboutCode } from '../session/sign-in-problem';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Form, FormField, useForm } from '../../kit/antd/form';
-import { TextField } from '../../kit/antd/text-field';
+import { SecretField } from '../../kit/antd/secret-field';
 import { MethodsProblem } from './methods-problem.view';
 import type { ReauthenticationStore } from './reauthentication.store';
 
@@ -37,7 +37,7 @@ export const KeptKeyStep = observer(function KeptKeyStep({
           ]}
           problem={wrong ? t('rehearsal.keyWrong') : undefined}
         >
-          <TextField autoComplete="off" autoCapitalize="characters" spellCheck={false} autoFocus />
+          <SecretField autoCapitalize="characters" autoFocus />
         </FormField>
         <MethodsProblem failure={wrong ? undefined : failure} />
         <DialogActions>

@@ -12,6 +12,7 @@ export function PasswordField(props: InputProps) {
     <Input
       size="large"
       {...props}
+      data-secret
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"

@@ -3,10 +3,11 @@ import { keepTypedText, restoreTypedText } from '../../../../src/infrastructure/
 import { keepTypedFields } from '../../../../src/main/bootstrap/typed-fields';
 
 const form = `
-  <label>Size <input id="size" value=""></label>
+  <label>Size <input id="size" value="" autocomplete="off"></label>
   <label>Note <textarea></textarea></label>
   <label>Password <input type="password"></label>
-  <label>Code <input autocomplete="one-time-code"></label>`;
+  <label>Code <input autocomplete="one-time-code"></label>
+  <label>Key <input autocomplete="off" data-secret="true"></label>`;
 
 function fill(label: string, text: string): void {
   const field = screen.getByLabelText<HTMLInputElement>(label);
@@ -60,9 +61,10 @@ describe('what was typed, when a new version is taken', () => {
   it('is not written down where it is secret, and is given back once', () => {
     fill('Password', 'hidden');
     fill('Code', '123456');
+    fill('Key', 'JBSWY3DP');
     fill('Size', '1');
     keepTypedText();
-    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/hidden|123456/);
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/hidden|123456|JBSWY3DP/);
     document.body.innerHTML = form;
     restoreTypedText();
     expect(valueOf('Size')).toBe('1');
