@@ -34,7 +34,7 @@ function open() {
     workers.push(new HeardWorker());
     return workers.at(-1)!;
   };
-  return { time, log, workers, state, engine: new WorkerAlertEngineAdapter(start as never, time, log) };
+  return { time, log, workers, state, engine: new WorkerAlertEngineAdapter(start, time, log) };
 }
 
 test('without a rule no worker is started', async () => {
