@@ -22,6 +22,7 @@ export interface Assembly {
 /** An assembly put together: features and the shell get their stores here and nowhere else. */
 export class Composition implements FeatureOpener, Loader {
   readonly #container = new Container();
+  #visit: { readonly number: number; readonly opener: FeatureOpener } | undefined;
   readonly #started = new Set<Key<Shared>>();
   readonly #assembly: Assembly;
   readonly #askAhead: (feature: Feature) => Promise<void>;
@@ -43,16 +44,29 @@ export class Composition implements FeatureOpener, Loader {
     return this.resolve(wanted);
   }
 
-  async open(feature: Feature): Promise<OpenedFeature> {
+  open(feature: Feature): Promise<OpenedFeature> {
+    return this.#open(feature, this.#container);
+  }
+
+  /** Features as one account sees them: the next one's stores know nothing of it, and what it began ends with them. */
+  openerOf(visit: number): FeatureOpener {
+    if (this.#visit?.number !== visit) {
+      const container = this.#container.ofAccount();
+      this.#visit = { number: visit, opener: { open: (feature) => this.#open(feature, container) } };
+    }
+    return this.#visit.opener;
+  }
+
+  async #open(feature: Feature, container: Container): Promise<OpenedFeature> {
     const styled = this.#askAhead(feature);
     const [{ default: opened }] = await Promise.all([feature.view(), styled]);
     const { View, stores, starts, prepares } = opened;
     await this.#complete([...Object.values(stores), ...starts, ...prepares]);
     starts.forEach((key) => this.#start(key));
-    await Promise.all(prepares.map((key) => this.resolve(key).prepare()));
+    await Promise.all(prepares.map((key) => container.resolve(key).prepare()));
     return {
       View,
-      stores: Object.fromEntries(Object.entries(stores).map(([name, key]) => [name, this.#container.resolve(key)])),
+      stores: Object.fromEntries(Object.entries(stores).map(([name, key]) => [name, container.resolve(key)])),
     };
   }
 

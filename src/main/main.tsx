@@ -30,7 +30,11 @@ function start(): void {
   app.start();
 }
 
-const product = { app, opener: composition, Addresses: BrowserAddresses };
+const product = {
+  app,
+  openerOf: (visit: number) => composition.openerOf(visit),
+  Addresses: BrowserAddresses,
+};
 
 if (isRendered(document)) void takeOver(root, product, start);
 else {

@@ -16,14 +16,14 @@ export async function takeOver(
   product: ComponentProps<typeof Product>,
   start: () => void,
 ): Promise<void> {
-  const { app, opener } = product;
+  const { app, openerOf } = product;
   // Drawn with what was known at the time of the build.
   const isDated = document.documentElement.dataset['rendered'] !== '';
   // A document knows of no question in the address: what that draws may differ.
   const isNew = window.location.search === '' && keepsNothing();
   const { path } = languageAddress(window.location.pathname);
   // Who reads what is there already need not wait; a page that cannot be had says so itself.
-  const opened = app.begin().then(() => openPage(opener, app.language, path));
+  const opened = app.begin().then(() => openPage(openerOf(app.session.visit), app.language, path));
   if (!isNew) start();
   await opened.catch(() => undefined);
   const whole = (

@@ -1,6 +1,6 @@
 import { Loader } from '../../src/application/kernel/later';
 import { defineModule, provideValue, type Module } from '../../src/application/kernel/provider';
-import type { Key } from '../../src/application/kernel/token';
+import { keepsOfAccount, type Key } from '../../src/application/kernel/token';
 import { ContractMarkets } from '../../src/application/trading/contract-market';
 import { RiskGuard } from '../../src/application/trading/risk-guard';
 import { TicketPrograms } from '../../src/application/trading/ticket/ticket-programs';
@@ -67,6 +67,14 @@ describe.each(assemblies)('the wiring of %s', (_name, assembly) => {
     expect(graph.circles(await roots())).toEqual([]);
     expect(doubledIn(modules)).toEqual([]);
   });
+});
+
+it('keeps nothing of one account where the next one finds it', async () => {
+  const graph = new WiringGraph(await modulesOf(production));
+  const views = await Promise.all(everyFeature().map(({ view }) => view()));
+  // What is made once, for as long as the document.
+  const lasting = [AppStores, TickersStore, ...broughtLater, ...views.flatMap(({ default: { starts } }) => starts)];
+  expect([...graph.reachedFrom(lasting)].filter(keepsOfAccount).map(({ name }) => name)).toEqual([]);
 });
 
 it('says of each module that comes later which ports it brings', async () => {

@@ -34,6 +34,12 @@ export function needsOf(key: Key<unknown>): readonly Key<unknown>[] {
   return ('needs' in key ? key.needs : undefined) ?? [];
 }
 
+/**
+ * A class that keeps something of one account says so: `static readonly perAccount = true`. It is made anew for the next
+ * account, and with it whatever stands on it; all else lives as long as the document.
+ */
+export const keepsOfAccount = (key: Key<unknown>): boolean => 'perAccount' in key;
+
 export function isPort(key: Key<unknown>): key is Token<unknown> {
   return typeof key !== 'function';
 }

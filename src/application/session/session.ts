@@ -37,6 +37,7 @@ export class Session implements Startable {
   ];
 
   readonly #state = new Subject<SessionState>({ status: 'unknown' });
+  readonly #visit = new Subject(0);
   readonly #tokens: SessionTokenPort;
   readonly #refusals: SessionRefusals;
   readonly #renewal: SessionRenewal;
@@ -47,6 +48,8 @@ export class Session implements Startable {
   readonly #page: PagePort;
   readonly #logOutTasks = new Set<() => Promise<unknown>>();
   #userId: string | undefined;
+  /** Whose session ended by itself: they may come back to what they were doing. */
+  #ended: string | undefined;
   #account: Resource<Account> | undefined;
   #stopReads: Unsubscribe[] = [];
   #running = false;
@@ -78,6 +81,14 @@ export class Session implements Startable {
 
   get state(): ObservableValue<SessionState> {
     return this.#state;
+  }
+
+  /**
+   * Counts the accounts that have been used here: another begins with the next account, and with a log-out. Whoever logs
+   * in again after their session had expired goes on. What was begun in one visit is not to act in the next.
+   */
+  get visit(): ObservableValue<number> {
+    return this.#visit;
   }
 
   start(): Unsubscribe {
@@ -153,8 +164,11 @@ export class Session implements Startable {
     this.#userId = userId;
     if (sameUser) return;
     this.#forgetAccount();
+    const follows = this.#state.current.status === 'loggedIn';
+    if (follows || (this.#ended !== undefined && this.#ended !== userId)) this.#visit.set(this.#visit.current + 1);
+    this.#ended = undefined;
     // Whatever belongs to a log-in ends before the next one's begins.
-    if (this.#state.current.status === 'loggedIn') this.#state.set({ status: 'unknown' });
+    if (follows) this.#state.set({ status: 'unknown' });
     // Private reads that failed for want of a session, or were somebody else's, start anew.
     this.#cache.clear();
     this.#state.set({ status: 'loggedIn', account: { status: 'loading' }, coolName: undefined });
@@ -226,6 +240,8 @@ export class Session implements Startable {
   #leave(ended: boolean | 'elsewhere'): void {
     const before = this.#state.current.status;
     if (before === 'loggedOut') return;
+    if (ended) this.#ended = this.#userId;
+    else if (before === 'loggedIn') this.#visit.set(this.#visit.current + 1);
     this.#userId = undefined;
     this.#forgetAccount();
     if (before === 'loggedIn') this.#cache.clear();

@@ -126,7 +126,7 @@ async function renderLanguage(
     );
     let body = '';
     const answers = answersDrawnBy(composition, () => {
-      body = renderToString(<Product app={app} opener={composition} Addresses={Addresses} />);
+      body = renderToString(<Product app={app} openerOf={() => composition} Addresses={Addresses} />);
     });
     if (head?.description === undefined) throw new Error(`The page ${page.path} says no title with a description.`);
     return { page, path, title: head.title, description: head.description, body, answers };

@@ -15,19 +15,20 @@ import type { AppStores } from '../runtime/app-stores';
 
 interface AppProps {
   readonly app: AppStores;
-  readonly opener: FeatureOpener;
+  /** Of each visit its own (`SessionStore.visit`): the same while it lasts. */
+  readonly openerOf: (visit: number) => FeatureOpener;
   /** Where the page's address comes from. */
   readonly Addresses: ComponentType<{ readonly app: AppStores; readonly children: ReactNode }>;
 }
 
 /** The whole product. The stores are started by the composition root. */
-export const App = observer(function App({ app, opener, Addresses }: AppProps) {
+export const App = observer(function App({ app, openerOf, Addresses }: AppProps) {
   const { status, language } = app.language;
   const format = formatOf(language.regionalTag, app.preferences.formatStyle);
   if (status !== 'ready') return <BootScreen failed={status === 'failed'} />;
   return (
     <AppProvider app={app}>
-      <FeatureOpenerContext.Provider value={opener}>
+      <FeatureOpenerContext.Provider value={openerOf(app.session.visit)}>
         <FormatContext.Provider value={format}>
           <Addresses app={app}>
             {/* Another account: nothing that was on screen stays. */}

@@ -46,6 +46,7 @@ interface Pending {
  */
 export class StepUpStore {
   static readonly needs: Needs<typeof StepUpStore> = [SecurityPort, SendProofCode, Clock, ProveWithPasskey];
+  static readonly perAccount = true;
 
   request: ProofRequest | undefined = undefined;
   busy = false;

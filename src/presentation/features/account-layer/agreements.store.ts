@@ -19,6 +19,7 @@ export class AgreementsStore implements Startable {
     LogOut,
     Clock,
   ];
+  static readonly perAccount = true;
 
   busy = false;
   failure: Failure | undefined = undefined;

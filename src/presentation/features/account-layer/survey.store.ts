@@ -23,6 +23,7 @@ export class SurveyStore implements Startable {
     Scheduler,
     Clock,
   ];
+  static readonly perAccount = true;
 
   survey: Survey | undefined = undefined;
   phase: 'none' | 'offered' | 'open' | 'thanked' = 'none';

@@ -13,6 +13,7 @@ export type NameDialog =
 /** Names of the account and its sub-accounts. One name is typed at a time, and sent once. */
 export class AccountNamesStore {
   static readonly needs: Needs<typeof AccountNamesStore> = [ChangeNames, NoticesPort];
+  static readonly perAccount = true;
 
   dialog: NameDialog | undefined = undefined;
   busy = false;

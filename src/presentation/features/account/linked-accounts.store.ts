@@ -34,6 +34,7 @@ export class LinkedAccountsStore {
     StepUpStore,
     NoticesPort,
   ];
+  static readonly perAccount = true;
 
   acting: LinkAct | undefined = undefined;
   /** X waits for the code that its page has shown. */

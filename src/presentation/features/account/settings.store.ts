@@ -22,6 +22,7 @@ export class SettingsStore {
     ProfileQueries,
     NoticesPort,
   ];
+  static readonly perAccount = true;
 
   /** On their way to the exchange. */
   readonly saving = observable.set<AccountSetting>();

@@ -20,6 +20,7 @@ export class AddressBookStore {
     StepUpStore,
     NoticesPort,
   ];
+  static readonly perAccount = true;
 
   adding = false;
   /** Asked whether it is really to go. */

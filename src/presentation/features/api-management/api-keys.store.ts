@@ -38,6 +38,7 @@ export class ApiKeysStore {
     VisitorQueries,
     Clock,
   ];
+  static readonly perAccount = true;
 
   /** A sub-account's keys; the own ones when absent. */
   subUserId: string | undefined = undefined;

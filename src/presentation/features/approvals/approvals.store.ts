@@ -31,6 +31,7 @@ export class ApprovalsStore {
     NoticesPort,
     ChainsQueries,
   ];
+  static readonly perAccount = true;
 
   dialog: ApprovalsDialog | undefined = undefined;
   readonly request = new SingleRequest();

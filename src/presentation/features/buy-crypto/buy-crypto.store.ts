@@ -27,6 +27,7 @@ export type Offers =
 /** What is paid for what, what providers offer for it, and the offer that was taken. */
 export class BuyCryptoStore {
   static readonly needs: Needs<typeof BuyCryptoStore> = [PurchasesPort, BeginPurchase, ResourceCache, Scheduler];
+  static readonly perAccount = true;
 
   region: string | undefined = undefined;
   currency: string | undefined = undefined;

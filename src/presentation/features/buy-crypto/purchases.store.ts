@@ -15,6 +15,7 @@ const atRest = 15 * second;
 /** The newest purchases, as they move: whoever pays does so on another page. */
 export class PurchasesStore {
   static readonly needs: Needs<typeof PurchasesStore> = [PurchasesPort, Scheduler, Clock];
+  static readonly perAccount = true;
 
   state: ResourceState<readonly Purchase[]> = { status: 'loading' };
   #cancel: Cancel = () => undefined;

@@ -5,6 +5,7 @@ import { OnceStore } from '../money-kit/once.store';
 /** Signing up for the campaign on screen. */
 export class JoinStore {
   static readonly needs: Needs<typeof JoinStore> = [JoinCampaign];
+  static readonly perAccount = true;
 
   readonly once = new OnceStore<true>();
 

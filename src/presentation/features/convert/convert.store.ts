@@ -40,6 +40,7 @@ export class ConvertStore {
     TakeQuote,
     Scheduler,
   ];
+  static readonly perAccount = true;
 
   state: ConvertState = { status: 'typing' };
   #wish: ConvertWish | undefined;

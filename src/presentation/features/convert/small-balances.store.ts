@@ -2,6 +2,7 @@ import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Needs } from '../../../application/kernel/token';
 import { ConvertPort } from '../../../application/wallet/convert.port';
+import { Session } from '../../../application/session/session';
 import { TakeQuote } from '../../../application/wallet/take-quote.use-case';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import { type Decimal, zero } from '../../../domain/shared/decimal';
@@ -9,7 +10,8 @@ import type { SmallBalance } from '../../../domain/wallet/small-balance';
 
 /** Several small balances into one asset, one after the other, each at a price of its own. */
 export class SmallBalancesStore {
-  static readonly needs: Needs<typeof SmallBalancesStore> = [WalletQueries, ConvertPort, TakeQuote];
+  static readonly needs: Needs<typeof SmallBalancesStore> = [WalletQueries, ConvertPort, TakeQuote, Session];
+  static readonly perAccount = true;
 
   into = 'USDT';
   readonly left = observable.set<string>();
@@ -21,6 +23,7 @@ export class SmallBalancesStore {
     readonly queries: WalletQueries,
     private readonly port: ConvertPort,
     private readonly takeQuote: TakeQuote,
+    private readonly session: Pick<Session, 'visit'>,
   ) {
     makeObservable(this, { into: observable, busy: observable, received: observableRef });
   }
@@ -42,7 +45,10 @@ export class SmallBalancesStore {
       this.received = zero;
       this.failures.clear();
     });
+    const visit = this.session.visit.current;
     for (const { asset, amount } of balances) {
+      // What is left belongs to whoever has gone.
+      if (this.session.visit.current !== visit) break;
       const quoted = await this.port.quote(asset, into, amount);
       const end = quoted.ok ? await this.takeQuote.execute(quoted.value, () => undefined) : undefined;
       runInAction(() => {

@@ -11,6 +11,7 @@ import { TermsDraft } from './terms-draft';
 /** Changing, pausing and ending own copies. */
 export class ManageCopyStore {
   static readonly needs: Needs<typeof ManageCopyStore> = [ManageCopy, NoticesPort];
+  static readonly perAccount = true;
 
   /** Something is on its way to the exchange. */
   busy = false;

@@ -19,6 +19,7 @@ interface Draft {
 /** Money that is about to go into a running copy, or out of it. */
 export class MoveMoneyStore {
   static readonly needs: Needs<typeof MoveMoneyStore> = [MoveCopyMoney, MovableBalances];
+  static readonly perAccount = true;
 
   draft: Draft | undefined = undefined;
   way: MoneyWay = 'add';

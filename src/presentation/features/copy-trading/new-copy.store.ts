@@ -19,6 +19,7 @@ interface Draft {
 /** A copy that is being set up. What was typed stays when it is refused. */
 export class NewCopyStore {
   static readonly needs: Needs<typeof NewCopyStore> = [StartCopy, MovableBalances];
+  static readonly perAccount = true;
 
   draft: Draft | undefined = undefined;
   counter = false;

@@ -25,6 +25,7 @@ interface Draft {
 /** An own strategy that is being set up. What was typed stays when it is refused. */
 export class NewStrategyStore {
   static readonly needs: Needs<typeof NewStrategyStore> = [LeadStrategy, NoticesPort];
+  static readonly perAccount = true;
 
   draft: Draft | undefined = undefined;
 

@@ -17,6 +17,7 @@ const aMoment = second;
 /** Where coins are sent to come in: an asset, a network, the address there. */
 export class DepositStore {
   static readonly needs: Needs<typeof DepositStore> = [ChainsQueries, ClipboardPort, NoticesPort, Scheduler];
+  static readonly perAccount = true;
 
   /** Among the asset's networks; nothing is chosen for somebody. */
   network: string | undefined = undefined;

@@ -34,6 +34,7 @@ export class EarnStore {
     RenewEarn,
     NoticesPort,
   ];
+  static readonly perAccount = true;
 
   subscription: Draft<{ readonly positionId: string }> | undefined = undefined;
   redemption: Draft<Redeemed> | undefined = undefined;

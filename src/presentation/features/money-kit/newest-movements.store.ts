@@ -10,6 +10,7 @@ import type { Movement } from '../../../domain/wallet/movement';
 /** The newest deposits or withdrawals of an asset, as they move. */
 export class NewestMovementsStore {
   static readonly needs: Needs<typeof NewestMovementsStore> = [MovementWatch];
+  static readonly perAccount = true;
 
   state: ResourceState<readonly Movement[]> = { status: 'loading' };
   #watched: WatchedMovements | undefined;

@@ -32,6 +32,7 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
     Scheduler,
     ChainsQueries,
   ];
+  static readonly perAccount = true;
 
   filter: RecordFilter = filterOf(new URLSearchParams());
   /** A file is being made. */

@@ -24,6 +24,7 @@ export class UnreadStore {
     AlertBook,
     TranslationsPort,
   ];
+  static readonly perAccount = true;
 
   count = 0;
   alerts = 0;

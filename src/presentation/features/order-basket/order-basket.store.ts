@@ -40,6 +40,7 @@ export class BasketLine {
 /** Several orders of spot markets that are looked at and sent together. */
 export class OrderBasketStore {
   static readonly needs: Needs<typeof OrderBasketStore> = [PlaceBasket, Balances, TickersStore, AccountStreamPort];
+  static readonly perAccount = true;
 
   lines: readonly BasketLine[] = [];
   phase: 'writing' | 'asked' | 'sending' | 'sent' = 'writing';
@@ -85,6 +86,7 @@ export class OrderBasketStore {
     this.#marks = marks;
     this.#looked = symbol;
     const written = this.lines.some(({ quantity, price }) => !quantity.isEmpty || !price.isEmpty);
+    if (this.phase === 'sending') return;
     if (this.phase !== 'sent' && written) return this.goBack();
     runInAction(() => {
       this.lines = [];

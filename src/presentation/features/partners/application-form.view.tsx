@@ -52,6 +52,8 @@ export const ApplicationForm = observer(function ApplicationForm({ store }: { re
   return (
     <AntdRoot>
       <Form<BusinessApplication>
+        // What was written, and the address, are filled in once it is known whose account it is.
+        key={session.account?.userId}
         className={styles.form}
         initialValues={{ ...empty, email: session.account?.email ?? '', ...draft }}
         onValuesChange={(_changed, written) => store.keep(written)}

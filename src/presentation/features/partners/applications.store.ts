@@ -38,6 +38,12 @@ export class ApplicationStore {
     this.tab.write(this.#key, Object.values(draft).some(Boolean) ? JSON.stringify(kept) : '');
   }
 
+  /** Whose account it is may be known only after the page is open. */
+  resume(): void {
+    if (this.state.status !== 'writing' || Object.values(this.draft).some(Boolean)) return;
+    runInAction(() => (this.draft = draftFrom(this.tab.read(this.#key), this.author())));
+  }
+
   /** A second press while the first is under way does nothing. */
   async send(application: BusinessApplication): Promise<void> {
     if (this.state.status !== 'writing') return;
@@ -81,6 +87,7 @@ function draftFrom(text: string | undefined, author: string | undefined): Partia
 /** One application to each programme; what was filed stays on screen for the visit. */
 export class ApplicationsStore {
   static readonly needs: Needs<typeof ApplicationsStore> = [ApplyAsPartner, Session, TabStoragePort];
+  static readonly perAccount = true;
 
   readonly broker: ApplicationStore;
   readonly marketMaker: ApplicationStore;
@@ -94,9 +101,15 @@ export class ApplicationsStore {
     this.broker = new ApplicationStore('broker', apply, tab, author);
     this.marketMaker = new ApplicationStore('marketMaker', apply, tab, author);
     this.leadTrader = new ApplicationStore('leadTrader', apply, tab, author);
+    const all = [this.broker, this.marketMaker, this.leadTrader];
+    const stopReading = session.state.subscribe(() => {
+      if (author() !== undefined) all.forEach((each) => each.resume());
+    });
     // What somebody wrote is not for whoever uses the device next.
-    session.state.subscribe(({ status }) => {
-      if (status === 'loggedOut') for (const each of [this.broker, this.marketMaker, this.leadTrader]) each.keep({});
+    const stopVisit = session.visit.subscribe(() => {
+      stopReading();
+      stopVisit();
+      all.forEach((each) => each.keep({}));
     });
   }
 }

@@ -9,6 +9,7 @@ import { SingleRequest } from '../session/single-request';
 /** One's own links. A token is known until the dialog closes. */
 export class PortfolioLinksStore {
   static readonly needs: Needs<typeof PortfolioLinksStore> = [ChangePortfolioLinks, PortfolioLinksQueries];
+  static readonly perAccount = true;
 
   asking = false;
   /** The token of the link that was just made. */

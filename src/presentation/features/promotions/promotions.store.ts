@@ -8,6 +8,7 @@ import type { Promotion } from '../../../domain/platform/promotion';
 /** What the exchange draws attention to, until it is put away. */
 export class PromotionsStore {
   static readonly needs: Needs<typeof PromotionsStore> = [PromotionsQueries, DismissPromotion, NoticesPort];
+  static readonly perAccount = true;
 
   readonly #leaving = observable.set<string>();
 

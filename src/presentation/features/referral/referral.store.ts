@@ -16,6 +16,7 @@ export class ReferralStore {
     ChangeReferralCodes,
     NoticesPort,
   ];
+  static readonly perAccount = true;
 
   busy = false;
 

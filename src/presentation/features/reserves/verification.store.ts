@@ -28,6 +28,7 @@ export type TreeState =
 /** The paths and the tree are verified apart from each other; of each, what was asked before does not answer later. */
 export class VerificationStore {
   static readonly needs: Needs<typeof VerificationStore> = [VerifyReserves];
+  static readonly perAccount = true;
 
   auditId: string | undefined = undefined;
   hash = '';

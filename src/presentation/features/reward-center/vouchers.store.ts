@@ -8,6 +8,7 @@ import { OnceStore } from '../money-kit/once.store';
 /** Vouchers, and each one's use. */
 export class VouchersStore {
   static readonly needs: Needs<typeof VouchersStore> = [VouchersQueries, UseVoucher];
+  static readonly perAccount = true;
 
   readonly #uses = observable.map<string, OnceStore<Voucher>>({}, { deep: false });
 

@@ -16,6 +16,7 @@ export class AccountClosureStore {
     StepUpStore,
     NoticesPort,
   ];
+  static readonly perAccount = true;
 
   dialog: 'freeze' | 'unfreeze' | 'close' | undefined = undefined;
   /** The account that was here does not exist any more. */

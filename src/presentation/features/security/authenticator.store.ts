@@ -26,6 +26,7 @@ export class AuthenticatorStore {
     StepUpStore,
     NoticesPort,
   ];
+  static readonly perAccount = true;
 
   dialog: 'enrol' | 'rehearse' | 'remove' | undefined = undefined;
   step: EnrolmentStep = 'app';

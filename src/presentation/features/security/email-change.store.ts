@@ -10,6 +10,7 @@ import type { Needs } from '../../../application/kernel/token';
 /** Another e-mail address: it proves itself by a code, then the person does by what the exchange asks for. */
 export class EmailChangeStore {
   static readonly needs: Needs<typeof EmailChangeStore> = [ChangeEmail, StepUpStore, NoticesPort, Clock];
+  static readonly perAccount = true;
 
   open = false;
   /** Where the code was sent to; nothing yet when absent. */

@@ -19,6 +19,7 @@ export class RecoveryStore {
     StepUpStore,
     NoticesPort,
   ];
+  static readonly perAccount = true;
 
   dialog: 'replace' | 'try' | undefined = undefined;
   codes: readonly string[] | undefined = undefined;

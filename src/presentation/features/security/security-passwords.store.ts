@@ -24,6 +24,7 @@ const actions = {
 /** The passwords for trading and for withdrawing: one thing is done with one of them at a time. */
 export class SecurityPasswordsStore {
   static readonly needs: Needs<typeof SecurityPasswordsStore> = [ChangeSecurityPassword, StepUpStore, NoticesPort];
+  static readonly perAccount = true;
 
   dialog: { readonly kind: SecurityPasswordKind; readonly act: PasswordAct } | undefined = undefined;
   readonly request = new SingleRequest();

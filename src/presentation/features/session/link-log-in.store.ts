@@ -6,6 +6,7 @@ import type { Needs } from '../../../application/kernel/token';
 /** Asking for a link that logs in. */
 export class LinkLogInStore {
   static readonly needs: Needs<typeof LinkLogInStore> = [SignInWithLink];
+  static readonly perAccount = true;
 
   readonly request = new SingleRequest();
   sentTo: string | undefined = undefined;

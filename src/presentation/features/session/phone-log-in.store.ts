@@ -14,6 +14,7 @@ export const resendAfter = 30 * second;
 /** Logging in by a code sent to a telephone. */
 export class PhoneLogInStore {
   static readonly needs: Needs<typeof PhoneLogInStore> = [SignInWithPhone, VisitorQueries, Clock];
+  static readonly perAccount = true;
 
   readonly sending = new SingleRequest();
   readonly entering = new SingleRequest();

@@ -5,6 +5,7 @@ import type { Needs } from '../../../application/kernel/token';
 /** A social sign-in that began on another page and ends on the login page. */
 export class SocialLogInStore {
   static readonly needs: Needs<typeof SocialLogInStore> = [FinishSocialSignIn];
+  static readonly perAccount = true;
 
   busy = false;
   /** Where whoever signed in wants to go: a path of this site. */

@@ -47,6 +47,7 @@ export class StakingStore {
     UnstakeTokens,
     Scheduler,
   ];
+  static readonly perAccount = true;
 
   writing = false;
   /** Of the file. */

@@ -21,6 +21,7 @@ export class TransferStore {
     TransferMoney,
     TransferableBalances,
   ];
+  static readonly perAccount = true;
 
   state: TransferState = { status: 'typing' };
 

@@ -21,6 +21,7 @@ export class VerificationStore {
     SubmitVerification,
     Session,
   ];
+  static readonly perAccount = true;
 
   draft: VerificationDraft = {};
   busy = false;

@@ -56,6 +56,7 @@ export class WalletStore implements Startable {
     LocalStoragePort,
     Scheduler,
   ];
+  static readonly perAccount = true;
 
   /** Who looks at the wallet without an account needs none. */
   readonly #unsettled: Later<UnsettledPnl>;

@@ -40,6 +40,7 @@ export class WithdrawStore {
     StepUpStore,
     NoticesPort,
   ];
+  static readonly perAccount = true;
 
   asset = '';
   recipient = new RecipientStore();

@@ -83,6 +83,7 @@ export class NoticesStore implements NoticesPort {
   clear(): void {
     this.waiting.length = 0;
     this.history.length = 0;
+    this.away = undefined;
     for (const { id } of [...this.shown]) this.dismiss(id);
   }
 

@@ -19,8 +19,8 @@ export class SessionStore implements Startable {
   loggingOut = false;
   /** To which account the session is being switched. */
   switchingTo: string | undefined = undefined;
-  /** Counts the accounts that this page has been used as: what is drawn for one is not the next one's. */
-  visit = 0;
+  /** As the session counts them: what is drawn for one account is not the next one's. */
+  visit: number;
 
   constructor(
     private readonly session: Session,
@@ -29,6 +29,7 @@ export class SessionStore implements Startable {
     private readonly notices: Pick<NoticesStore, 'show' | 'clear'>,
   ) {
     this.state = session.state.current;
+    this.visit = session.visit.current;
     makeObservable(this, {
       state: observableRef,
       loggingOut: observable,
@@ -38,6 +39,7 @@ export class SessionStore implements Startable {
       account: computed,
       displayName: computed,
       follow: actionBound,
+      beginVisit: actionBound,
       setLoggingOut: actionBound,
       setSwitchingTo: actionBound,
     });
@@ -68,13 +70,13 @@ export class SessionStore implements Startable {
   }
 
   start(): Unsubscribe {
-    const stopFollowing = this.session.state.subscribe(this.follow);
-    const stopSession = this.session.start();
+    const stops = [
+      this.session.visit.subscribe(this.beginVisit),
+      this.session.state.subscribe(this.follow),
+      this.session.start(),
+    ];
     this.follow(this.session.state.current);
-    return () => {
-      stopFollowing();
-      stopSession();
-    };
+    return () => stops.forEach((stop) => stop());
   }
 
   readAccount(): void {
@@ -102,11 +104,12 @@ export class SessionStore implements Startable {
   }
 
   follow(state: SessionState): void {
-    if (this.state.status === 'loggedIn' && state.status === 'unknown') {
-      this.visit += 1;
-      this.notices.clear();
-    }
     this.state = state;
+  }
+
+  beginVisit(visit: number): void {
+    this.visit = visit;
+    this.notices.clear();
   }
 
   setSwitchingTo(userId: string | undefined): void {

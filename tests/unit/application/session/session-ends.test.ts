@@ -145,3 +145,42 @@ describe('a change of account that the host does not make', () => {
     expect(tab.status).toBe('loggedIn');
   });
 });
+
+describe('a visit', () => {
+  it('ends with a log-out', async () => {
+    const tab = await loggedIn();
+    expect(tab.session.visit.current).toBe(0);
+    await logOut(tab);
+    expect(tab.session.visit.current).toBe(1);
+  });
+
+  it('goes on for whoever comes back after their session was ended, and ends for anybody else', async () => {
+    const tab = await loggedIn();
+    const enter = async (userId: string): Promise<void> => {
+      tab.refusals.report(tab.tokens.token.current);
+      expect(tab.status).toBe('loggedOut');
+      tab.host.userId = userId;
+      tab.host.mint();
+      tab.tokens.refresh();
+      await tab.time.settle();
+      expect(tab.status).toBe('loggedIn');
+    };
+    await enter('user-1');
+    expect(tab.session.visit.current).toBe(0);
+    await enter('user-2');
+    expect(tab.session.visit.current).toBe(1);
+  });
+
+  it('is over before the next account is told of', async () => {
+    const tab = await loggedIn();
+    const visits: unknown[] = [];
+    tab.session.state.subscribe(({ status }) => visits.push([status, tab.session.visit.current]));
+    tab.host.userId = 'user-2';
+    tab.host.mint();
+    tab.tokens.refresh();
+    expect(visits.slice(0, 2)).toEqual([
+      ['unknown', 1],
+      ['loggedIn', 1],
+    ]);
+  });
+});

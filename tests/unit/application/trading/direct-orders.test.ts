@@ -1,3 +1,5 @@
+import type { OrderIntent } from '../../../../src/application/trading/place-order.use-case';
+import { Subject } from '../../../../src/application/kernel/observable-value';
 import { CancelAlgoOrder } from '../../../../src/application/trading/cancel-algo-order.use-case';
 import { DirectOrders, type OneClickMarket } from '../../../../src/application/trading/direct-orders';
 import { MovePriceLine } from '../../../../src/application/trading/move-price-line.use-case';
@@ -221,7 +223,8 @@ it('a basket sends its orders one after the other, and tells of each', async () 
   const known: unknown[] = [];
   const sent: unknown[] = [];
   const answers: Placement[] = [{ status: 'notPlaced', clientOrderId: 1, failure: { kind: 'offline' } }, placed];
-  const basket = new PlaceBasket({ place: async (intent) => (sent.push(plain(intent)), answers.shift()!) });
+  const place = async (intent: OrderIntent): Promise<Placement> => (sent.push(plain(intent)), answers.shift()!);
+  const basket = new PlaceBasket({ place }, { visit: new Subject(0) });
   const draft = { side: 'BUY', type: 'MARKET', amount: decimal('100') } as const;
   await basket.place(
     [
@@ -238,6 +241,18 @@ it('a basket sends its orders one after the other, and tells of each', async () 
     { symbol: 'SPOT_BTC_USDT', amount: '100' },
     { symbol: 'SPOT_ETH_USDT', amount: '100' },
   ]);
+});
+
+it('what of a basket was not sent when another account came in is not sent', async () => {
+  const sent: string[] = [];
+  const visit = new Subject(0);
+  const place = async ({ symbol }: OrderIntent): Promise<Placement> => (sent.push(symbol), placed);
+  const draft = { side: 'BUY', type: 'MARKET', amount: decimal('100') } as const;
+  await new PlaceBasket({ place }, { visit }).place(
+    [1, 2].map(() => ({ instrument, draft })),
+    () => visit.set(1),
+  );
+  expect(sent).toEqual(['SPOT_BTC_USDT']);
 });
 
 describe('a price line', () => {

@@ -1,3 +1,4 @@
+import { Subject } from '../../../../src/application/kernel/observable-value';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import { basketProblems, basketValue, type BasketOrder } from '../../../../src/domain/trading/order-basket';
 import type { OrderDraft } from '../../../../src/domain/trading/order-draft';
@@ -86,17 +87,20 @@ it('what is missing or off the grid is said at its order alone', () => {
 it('each order is sent once and answered for, though one before it was refused', async () => {
   const sent: string[] = [];
   const answers = ['placed', 'notPlaced', 'placed'];
-  const place = new PlaceBasket({
-    place: async ({ symbol }) => {
-      sent.push(symbol);
-      return {
-        status: answers[sent.length - 1],
-        clientOrderId: 1,
-        orderId: '1',
-        failure: { kind: 'offline' },
-      } as Placement;
+  const place = new PlaceBasket(
+    {
+      place: async ({ symbol }) => {
+        sent.push(symbol);
+        return {
+          status: answers[sent.length - 1],
+          clientOrderId: 1,
+          orderId: '1',
+          failure: { kind: 'offline' },
+        } as Placement;
+      },
     },
-  });
+    { visit: new Subject(0) },
+  );
   const told: string[] = [];
   await place.place([order('A', buy(1)), order('B', buy(1)), order('C', sell(1))], (index, { status }) =>
     told.push(`${index} ${status}`),

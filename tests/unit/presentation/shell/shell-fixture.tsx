@@ -129,7 +129,11 @@ export async function renderShell({
     reconnect: jest.fn(),
     onTickers: () => () => undefined,
   };
-  const session = { state: new Subject<SessionState>(initial), start: () => () => undefined };
+  const session = {
+    state: new Subject<SessionState>(initial),
+    visit: new Subject(0),
+    start: () => () => undefined,
+  };
   const translations = new I18nextTranslationsAdapter(
     { urlOf: (code, namespace) => `src/presentation/i18n/${code}/${namespace}.json` },
     log,
@@ -193,7 +197,7 @@ export async function renderShell({
     },
   };
   shell.start();
-  render(<App app={shell} opener={opener} Addresses={BrowserAddresses} />);
+  render(<App app={shell} openerOf={() => opener} Addresses={BrowserAddresses} />);
   await screen.findByRole('banner');
   return {
     shell,

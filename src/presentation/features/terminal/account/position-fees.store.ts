@@ -11,6 +11,7 @@ type FeeRole = 'maker' | 'taker';
 /** Fees of each position since it was opened, and what closing it at market would cost. Quote. */
 export class PositionFeesStore {
   static readonly needs: Needs<typeof PositionFeesStore> = [PositionFees, TradingPort];
+  static readonly perAccount = true;
 
   readonly #paid: FollowedFees;
   readonly #rates = observable.map<string, Readonly<Record<FeeRole, Decimal>>>({}, { deep: false });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { observable, runInAction } from 'mobx';
 import { ConvertStore } from '../../../../../src/presentation/features/convert/convert.store';
 import { ConvertibleBalances } from '../../../../../src/application/wallet/convertible-balances';
@@ -70,7 +71,7 @@ async function open(...holdings: readonly ReturnType<typeof holding>[]) {
   };
   const stores = {
     convert: new ConvertStore(queries as never, convertible, { quote } as never, take as never, scheduler),
-    small: new SmallBalancesStore(queries as never, { quote } as never, take as never),
+    small: new SmallBalancesStore(queries as never, { quote } as never, take as never, { visit: new Subject(0) }),
     // Bid and offer of bitcoin lie about a market a little below the quoted price.
     tickers: {
       ticker: (symbol: string) =>

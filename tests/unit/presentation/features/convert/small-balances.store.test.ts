@@ -1,3 +1,4 @@
+import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import type { SmallBalance } from '../../../../../src/domain/wallet/small-balance';
@@ -9,6 +10,7 @@ const small = (asset: string, amount = 1) => ({ asset, amount: decimal(amount) }
 /** Each asset brings 2 of the other; those named are refused a price, or refused when it is taken. */
 function open(refused: { readonly price?: string; readonly taking?: string } = {}) {
   const asked: string[] = [];
+  const visit = new Subject(0);
   let reads = 0;
   const quote = async (asset: string, into: string, amount: { toFixed(): string }) => {
     asked.push(`${asset} ${amount.toFixed()} ${into}`);
@@ -21,8 +23,8 @@ function open(refused: { readonly price?: string; readonly taking?: string } = {
     return { status: 'taken', booked: asset === 'ETH' ? { buyAmount: decimal('1.5') } : undefined };
   };
   const queries = { holdings: () => ({ refresh: async () => void (reads += 1) }) };
-  const store = new SmallBalancesStore(queries as never, { quote } as never, { execute } as never);
-  return { store, asked, reads: () => reads };
+  const store = new SmallBalancesStore(queries as never, { quote } as never, { execute } as never, { visit });
+  return { store, asked, visit, reads: () => reads };
 }
 
 test('each is converted once, one after the other, and what came of all is summed: as booked, else as offered', async () => {
@@ -66,4 +68,12 @@ test('USDT is bought unless something else is chosen, and what was left out can 
   store.take('OP', false);
   store.take('ETH', true);
   expect([into, [...store.left]]).toEqual([['USDT', 'USDC'], ['OP']]);
+});
+
+test('what was not converted when another account came in is not: it is not theirs', async () => {
+  const { store, asked, visit } = open();
+  const converting = store.convert([small('ETH'), small('WOO')]);
+  visit.set(1);
+  await converting;
+  expect(asked).toEqual(['ETH 1 USDT']);
 });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { SessionState } from '../../../../../src/application/session/session-state';
 import type { Outcome } from '../../../../../src/application/kernel/failure';
 import { ApplyAsPartner } from '../../../../../src/application/platform/apply-as-partner.use-case';
@@ -15,7 +16,10 @@ import { loggedOut, renderShell } from '../../shell/shell-fixture';
 /** The form over an exchange that answers as it is told, one answer after the other. */
 async function open({ tab = new Map<string, string>(), userId }: { tab?: Map<string, string>; userId?: string } = {}) {
   const sent: BusinessApplication[] = [];
-  let tell: (state: SessionState) => void = () => undefined;
+  const visit = new Subject(0);
+  const state = new Subject<SessionState>(
+    userId === undefined ? loggedOut : ({ status: 'loggedIn', account: read({ userId }) } as SessionState),
+  );
   let answer: (outcome: Awaited<Outcome<string>>) => void = () => undefined;
   const applications = new ApplicationsStore(
     new ApplyAsPartner({
@@ -24,12 +28,7 @@ async function open({ tab = new Map<string, string>(), userId }: { tab?: Map<str
         return new Promise((resolve) => (answer = resolve));
       },
     } as never),
-    {
-      state: {
-        current: userId === undefined ? loggedOut : { status: 'loggedIn', account: read({ userId }) },
-        subscribe: (each: typeof tell) => (tell = each),
-      },
-    } as never,
+    { state, visit } as never,
     { read: (key) => tab.get(key), write: (key, value) => void tab.set(key, value) },
   );
   await renderShell({
@@ -48,7 +47,9 @@ async function open({ tab = new Map<string, string>(), userId }: { tab?: Map<str
     press: () => user.click(screen.getByRole('button', { name: 'Submit application' })),
     refuse: (kind: 'duplicate' | 'invalid' | 'offline') => answer(failure({ kind })),
     drafts: () => [applications.broker, applications.marketMaker, applications.leadTrader].map(({ draft }) => draft),
-    logOut: () => act(async () => tell({ status: 'loggedOut', ended: false })),
+    logOut: () => act(async () => visit.set(1)),
+    know: (id: string) =>
+      act(async () => state.set({ status: 'loggedIn', account: read({ userId: id }) } as SessionState)),
     take: (number: string) => answer(success(number)),
   };
 }
@@ -163,6 +164,14 @@ it.each([
   cleanup();
   await open({ tab, ...(reader !== undefined && { userId: reader }) });
   expect(screen.getByLabelText('Company')).toHaveValue(company);
+});
+
+it('finds what was written once it is known whose account it is', async () => {
+  const tab = new Map([['application-broker', JSON.stringify({ author: '7', draft: { company: 'North Desk' } })]]);
+  const form = await open({ tab });
+  expect(form.drafts()[0]).toEqual({});
+  await form.know('7');
+  expect(form.drafts()[0]).toEqual({ company: 'North Desk' });
 });
 
 it('begins anew where what the tab kept cannot be read', async () => {

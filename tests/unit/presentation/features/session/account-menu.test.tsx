@@ -86,7 +86,7 @@ test('what was drawn and told for one account is gone with it', async () => {
   act(() => shell.notices.show('success', { text: 'Of the first account' }));
   expect(await screen.findByText('Of the first account')).toBeInTheDocument();
   act(() => {
-    session.state.set({ status: 'unknown' });
+    session.visit.set(1);
     session.state.set(loggedIn(false));
   });
   expect(await screen.findByRole('button', { name: 'Account: desk-2' })).toHaveAttribute('aria-expanded', 'false');

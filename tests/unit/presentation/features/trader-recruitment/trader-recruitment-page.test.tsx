@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { ApplyAsPartner } from '../../../../../src/application/platform/apply-as-partner.use-case';
 import { CopiesQueries } from '../../../../../src/application/social/copies.queries';
 import { LeadingQueries } from '../../../../../src/application/social/leading.queries';
@@ -62,7 +63,7 @@ async function show({
         return sent.length > 1 ? failure({ kind: 'duplicate' }) : success('57');
       },
     } as never),
-    { state: { current: session, subscribe: () => () => undefined } } as never,
+    { state: { current: session, subscribe: () => () => undefined }, visit: new Subject(0) } as never,
     { read: () => undefined, write: () => undefined },
   );
   await renderShell({

@@ -24,7 +24,7 @@ function page(outcome: Result<void, Failure>) {
   const state = new Subject<SessionState>(as('1'));
   const shown: string[] = [];
   const store = new SessionStore(
-    { state, start: () => () => undefined } as never,
+    { state, visit: new Subject(0), start: () => () => undefined } as never,
     { execute: async () => undefined } as never,
     { execute: async () => outcome } as never,
     {

@@ -27,6 +27,7 @@ export class Histories {
     Clock,
     Recovery,
   ];
+  static readonly perAccount = true;
 
   readonly #sources: HistorySources;
   readonly #filters = new Map<HistoryName, HistoryFilter>();

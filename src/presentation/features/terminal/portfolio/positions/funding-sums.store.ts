@@ -15,6 +15,7 @@ type Dated = Position & { readonly openedAt: number };
 /** Funding paid and received by each position since it was opened. */
 export class FundingSumsStore {
   static readonly needs: Needs<typeof FundingSumsStore> = [PositionsPort, FundingSettlements, Scheduler];
+  static readonly perAccount = true;
 
   readonly #sums = observable.map<string, Decimal>({}, { deep: false });
   #held: readonly Position[] = [];

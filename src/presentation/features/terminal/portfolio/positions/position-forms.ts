@@ -25,6 +25,7 @@ export class PositionForms {
     Balances,
     ContractAccount,
   ];
+  static readonly perAccount = true;
 
   constructor(
     readonly closePositions: ClosePositions,

@@ -33,6 +33,7 @@ export class SpotHoldingsStore {
     Scheduler,
     ConvertPort,
   ];
+  static readonly perAccount = true;
 
   readonly #costs = observable.map<string, Pick<SpotCost, 'quantity' | 'cost'>>({}, { deep: false });
   readonly #asked = new Set<string>();

@@ -10,6 +10,7 @@ export type SharedField = (typeof sharedFields)[number];
 /** What goes on the picture. Money is left out until somebody chooses to tell it. */
 export class ShareStore {
   static readonly needs: Needs<typeof ShareStore> = [PromotionsPort, ReferralPort];
+  static readonly perAccount = true;
 
   cards: readonly ProfitCard[] = [];
   slogans: readonly string[] = [];
