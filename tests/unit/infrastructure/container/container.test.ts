@@ -2,7 +2,9 @@ import { defineModule, provide } from '../../../../src/application/kernel/provid
 import { type Needs, token } from '../../../../src/application/kernel/token';
 import { Container } from '../../../../src/infrastructure/container/container';
 
-class Prices {}
+class Prices {
+  readonly last = '1';
+}
 
 class Draft {
   static readonly perAccount = true;
