@@ -89,3 +89,21 @@ test('what was drawn can be taken back however low the chart is', async ({ page 
   for (const name of ['Undo drawing', 'Remove all drawings', 'Drawings'])
     await expect(tools.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
+
+test('the bar of a narrow chart takes two lines at most, in long words too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/ru/trade/BTC_PERP');
+  await untilSettled(page);
+  const tools = page.getByRole('group', { name: 'Инструменты графика' });
+  await tools.waitFor();
+  const heights = await tools.evaluate((group) => {
+    const bar = group.parentElement!.parentElement!;
+    bar.style.alignSelf = 'start';
+    const line = Math.max(...[...bar.children].map(({ clientHeight }) => clientHeight));
+    return [340, 380, 420, 520].map((width) => {
+      bar.style.inlineSize = `${width}px`;
+      return Math.round(bar.clientHeight / line);
+    });
+  });
+  expect(heights).toEqual([2, 2, 2, 2]);
+});
