@@ -92,7 +92,11 @@ export default defineConfig({
               priority: 15,
             },
             // What only somebody with a session asks for; it comes beside the rest with the first such call.
-            { name: 'own-calls', test: /catalogue[\\/](account|session|trading)\.endpoints\.ts$/, priority: 12 },
+            {
+              name: 'own-calls',
+              test: /catalogue[\\/](account|session|trading)\.endpoints\.ts$|storage[\\/](own-lists|browser-storage-names)/,
+              priority: 12,
+            },
             { name: chunks.entrances, debugName: 'entrances', priority: 10 },
             // What nearly every page that is read is made of: as files of their own they were a request each.
             {

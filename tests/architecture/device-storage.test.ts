@@ -16,6 +16,7 @@ const ofTheDevice: Readonly<Record<string, string>> = {
   'application/session/pending-link-email.ts': 'for an hour, before anybody has logged in',
   'infrastructure/cookies/cookie-session-token.adapter.ts': 'who is logged in',
   'infrastructure/storage/browser-local-storage.adapter.ts': 'the storage itself',
+  'infrastructure/storage/own-lists.adapter.ts': 'parts it',
   'infrastructure/storage/own-storage.adapter.ts': 'parts it',
   'presentation/features/account-orders/order-columns.store.ts': 'columns',
   'presentation/features/hot-keys/hot-keys.store.ts': 'keys of this keyboard',

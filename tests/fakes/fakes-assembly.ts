@@ -86,6 +86,7 @@ import { LanguageCookiePort, TranslationsPort } from '../../src/application/plat
 import { DeviceRoomPort } from '../../src/application/platform/device-room.port';
 import { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import { TabStoragePort } from '../../src/application/platform/tab-storage.port';
+import { OwnListsPort } from '../../src/application/platform/own-lists.port';
 import { OwnStoragePort } from '../../src/application/platform/own-storage.port';
 import { PagePort } from '../../src/application/platform/page.port';
 import { TonesPort } from '../../src/application/platform/tones.port';
@@ -179,6 +180,7 @@ import {
   SequenceRandom,
 } from './memory-platform';
 import { BrowserStorageNames } from '../../src/infrastructure/storage/browser-storage-names';
+import { OwnListsAdapter } from '../../src/infrastructure/storage/own-lists.adapter';
 import { OwnStorageAdapter } from '../../src/infrastructure/storage/own-storage.adapter';
 import { InPageAlertEngine } from './in-page-alert-engine';
 import { InPageMerkleVerifier } from './in-page-merkle-verifier';
@@ -270,6 +272,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       defineModule('fakes/session', [
         provide(SessionTokenPort, MemorySessionToken),
         provide(OwnStoragePort, OwnStorageAdapter),
+        provide(OwnListsPort, OwnListsAdapter),
         provide(SessionSyncCommandsPort, HostSessionSync),
         provide(AccountPort, HostAccount),
         provide(AccountCommandsPort, HostAccount),

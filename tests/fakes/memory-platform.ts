@@ -6,7 +6,7 @@ import type { DeviceRoomPort } from '../../src/application/platform/device-room.
 import type { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
 import type { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import type { NoticeKind, NoticesPort, NoticeText } from '../../src/application/platform/notices.port';
-import type { OwnList, OwnStoragePort } from '../../src/application/platform/own-storage.port';
+import type { OwnList, OwnListsPort } from '../../src/application/platform/own-lists.port';
 import type { PagePort } from '../../src/application/platform/page.port';
 import type { Melody, Tone, TonesPort } from '../../src/application/platform/tones.port';
 import type { Heard, SoundPort } from '../../src/application/platform/sound.port';
@@ -16,7 +16,7 @@ import type { LanguageCode } from '../../src/domain/platform/language';
 import { success } from '../../src/domain/shared/result';
 
 /** The browser's storage of one device: it outlives a visit, so clients of the same device share it. */
-export class MemoryStorage implements LocalStoragePort, DeviceRoomPort, OwnStoragePort {
+export class MemoryStorage implements LocalStoragePort, DeviceRoomPort, OwnListsPort {
   readonly full = new Subject(false);
   readonly #values = new Map<string, string>();
   readonly #listeners = new Map<string, Set<(value: string | undefined) => void>>();

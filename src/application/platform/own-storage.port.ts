@@ -18,13 +18,6 @@ export const ownKeys = [
 export type OwnKey = (typeof ownKeys)[number] | 'referral-code' | 'chosen-watchlist';
 
 /**
- * Lists of which each entry lies by itself: pages that write at the same time take none from each other. By the field
- * that names an entry, for what lay together before.
- */
-export const ownLists = { 'chased-orders': 'orderId', 'order-programs': 'id' } as const;
-export type OwnList = keyof typeof ownLists;
-
-/**
  * Kept on this device for whoever is using it: each account has its own, and so have visitors together. Reading and
  * writing is always for who is there now. How the page looks is the device's and lies in its storage beside this.
  */
@@ -34,12 +27,6 @@ export interface OwnStoragePort {
   remove(key: OwnKey): void;
   /** Told of writes by other tabs, and of what there is for somebody else who logs in, out, or goes on as another account. */
   onChange(key: OwnKey, listener: (value: string | undefined) => void): () => void;
-  /** By name. */
-  entries(list: OwnList): ReadonlyMap<string, string>;
-  writeEntry(list: OwnList, name: string, value: string): void;
-  removeEntry(list: OwnList, name: string): void;
-  /** Told when `onChange` is, of any entry. */
-  onEntries(list: OwnList, listener: () => void): () => void;
 }
 
 export const OwnStoragePort = token<OwnStoragePort>('OwnStoragePort');

@@ -10,7 +10,7 @@ import { shared } from '../kernel/shared';
 import type { Needs } from '../kernel/token';
 import { MarketDataPort } from '../markets/market-data.port';
 import { MarketStreamPort } from '../markets/market-stream.port';
-import { OwnStoragePort } from '../platform/own-storage.port';
+import { OwnListsPort } from '../platform/own-lists.port';
 import { Session } from '../session/session';
 import { AccountStreamPort } from './account-stream.port';
 import { type AskedChange, EditOrder } from './edit-order.use-case';
@@ -45,7 +45,7 @@ export class ChaseOrders implements Startable {
     AccountStreamPort,
     TradingPort,
     EditOrder,
-    OwnStoragePort,
+    OwnListsPort,
     Scheduler,
     Session,
   ];
@@ -70,7 +70,7 @@ export class ChaseOrders implements Startable {
     private readonly account: Pick<AccountStreamPort, 'onExecutionReport' | 'connect'>,
     private readonly trading: Pick<TradingPort, 'openOrders'>,
     private readonly editOrder: Pick<EditOrder, 'edit' | 'asked'>,
-    storage: OwnStoragePort,
+    storage: OwnListsPort,
     private readonly scheduler: Scheduler,
     private readonly session: Session,
   ) {

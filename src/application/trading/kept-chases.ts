@@ -3,7 +3,7 @@ import { keptFields, type Fields } from '../../domain/shared/kept-fields';
 import type { OrderSide } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
 import type { Unsubscribe } from '../kernel/observable-value';
-import type { OwnStoragePort } from '../platform/own-storage.port';
+import type { OwnListsPort } from '../platform/own-lists.port';
 
 const list = 'chased-orders';
 const most = 20;
@@ -35,7 +35,7 @@ export function hasStopped({ failure, edited }: Chase): boolean {
 
 /** The orders that a device chases for an account: each lies by itself, for all of its pages. */
 export class KeptChases {
-  constructor(private readonly storage: Pick<OwnStoragePort, 'entries' | 'writeEntry' | 'removeEntry' | 'onEntries'>) {}
+  constructor(private readonly storage: OwnListsPort) {}
 
   /** Oldest first; whatever is no chase is left out. */
   read(): readonly Chase[] {

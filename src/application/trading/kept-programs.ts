@@ -4,7 +4,7 @@ import { fieldsOf, keptFields, type Fields } from '../../domain/shared/kept-fiel
 import type { Unsubscribe } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
 import type { Needs } from '../kernel/token';
-import { OwnStoragePort } from '../platform/own-storage.port';
+import { OwnListsPort } from '../platform/own-lists.port';
 import type { OrderIntent } from './place-order.use-case';
 import { keptProgramTexts, programsList } from './programs-key';
 import type { RunningProgram } from './ticket/ticket-outcome';
@@ -46,14 +46,14 @@ export interface KeptProgram {
 
 /** The programs of orders that this device keeps for an account, of every page of the product that is open on it. */
 export class KeptPrograms {
-  static readonly needs: Needs<typeof KeptPrograms> = [OwnStoragePort, Random];
+  static readonly needs: Needs<typeof KeptPrograms> = [OwnListsPort, Random];
 
   /** This page, among all that read and write here. */
   readonly page: number;
   #durable: boolean | undefined;
 
   constructor(
-    private readonly storage: Pick<OwnStoragePort, 'entries' | 'writeEntry' | 'removeEntry' | 'onEntries'>,
+    private readonly storage: OwnListsPort,
     random: Random,
   ) {
     this.page = random.identifier();

@@ -4,7 +4,7 @@ import { Scheduler } from '../kernel/scheduler.port';
 import { shared } from '../kernel/shared';
 import { startLater } from '../kernel/start-later';
 import type { Needs } from '../kernel/token';
-import { OwnStoragePort } from '../platform/own-storage.port';
+import { OwnListsPort } from '../platform/own-lists.port';
 import { Session } from '../session/session';
 import type { OrderPrograms } from './order-programs';
 import type { OrderSelection } from './order-selection';
@@ -14,12 +14,12 @@ import { whileLoggedIn } from './while-logged-in';
 
 /** Programs of orders on any page, whatever is on screen; who has none is brought nothing. */
 export class ProgramWatch implements Startable {
-  static readonly needs: Needs<typeof ProgramWatch> = [OwnStoragePort, TicketDrafts, Session, Scheduler, Loader];
+  static readonly needs: Needs<typeof ProgramWatch> = [OwnListsPort, TicketDrafts, Session, Scheduler, Loader];
 
   readonly #programs: Later<OrderPrograms>;
 
   constructor(
-    private readonly storage: Pick<OwnStoragePort, 'entries' | 'onEntries'>,
+    private readonly storage: Pick<OwnListsPort, 'entries' | 'onEntries'>,
     private readonly drafts: Pick<TicketDrafts, 'last' | 'slices'>,
     private readonly session: Session,
     private readonly scheduler: Scheduler,

@@ -1,11 +1,11 @@
 import { fieldsOf, keptFields } from '../../domain/shared/kept-fields';
-import type { OwnStoragePort } from '../platform/own-storage.port';
+import type { OwnListsPort } from '../platform/own-lists.port';
 
 /** Where programs of orders are kept on the device, each by itself. */
 export const programsList = 'order-programs';
 
 /** Nothing there means that there are none. */
-export function keptProgramTexts(storage: Pick<OwnStoragePort, 'entries'>): readonly string[] {
+export function keptProgramTexts(storage: Pick<OwnListsPort, 'entries'>): readonly string[] {
   return [...storage.entries(programsList).values()];
 }
 

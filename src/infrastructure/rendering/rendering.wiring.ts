@@ -9,6 +9,7 @@ import type { Token } from '../../application/kernel/token';
 import { MarketStreamPort } from '../../application/markets/market-stream.port';
 import { LanguageCookiePort } from '../../application/platform/language.port';
 import { LocalStoragePort } from '../../application/platform/local-storage.port';
+import { OwnListsPort } from '../../application/platform/own-lists.port';
 import { OwnStoragePort } from '../../application/platform/own-storage.port';
 import { PagePort } from '../../application/platform/page.port';
 import { TabStoragePort } from '../../application/platform/tab-storage.port';
@@ -37,11 +38,8 @@ export const renderingModule = defineModule('rendering', [
     left: new Subject(false),
   }),
   provideValue(LocalStoragePort, { read: unknown, write: unknown, remove: unknown, onChange: () => unknown }),
-  provideValue(OwnStoragePort, {
-    read: unknown,
-    write: unknown,
-    remove: unknown,
-    onChange: () => unknown,
+  provideValue(OwnStoragePort, { read: unknown, write: unknown, remove: unknown, onChange: () => unknown }),
+  provideValue(OwnListsPort, {
     entries: () => new Map(),
     writeEntry: unknown,
     removeEntry: unknown,

@@ -44,6 +44,7 @@ import { FeedbackCommandsPort } from '../../application/platform/feedback-comman
 import { FeedbackPort } from '../../application/platform/feedback.port';
 import { NotificationsCommandsPort } from '../../application/platform/notifications-commands.port';
 import { NotificationsPort } from '../../application/platform/notifications.port';
+import { OwnListsPort } from '../../application/platform/own-lists.port';
 import { OwnStoragePort } from '../../application/platform/own-storage.port';
 import { PromotionsCommandsPort } from '../../application/platform/promotions-commands.port';
 import { PromotionsPort } from '../../application/platform/promotions.port';
@@ -124,6 +125,7 @@ export const laterModules: readonly LaterModule[] = [
     ports: [PasskeyDevicePort, PasskeysPort, PasskeysCommandsPort],
     load: () => import('../../infrastructure/passkeys/passkeys.wiring'),
   },
+  { ports: [OwnListsPort], load: () => import('../../infrastructure/storage/own-lists.wiring') },
   { ports: [OwnStoragePort], load: () => import('../../infrastructure/storage/own-storage.wiring') },
   { ports: [ArticlesPort, OpeningsPort], load: () => import('../../infrastructure/content/content.wiring') },
   { ports: [OneTapPort], load: () => import('../../infrastructure/gsi/gsi.wiring') },

@@ -13,7 +13,7 @@ const email = 'Ada@example.com';
 function device() {
   const storage = new MemoryStorage();
   const owner = new Subject<string | undefined>(undefined);
-  const own = new OwnStorageAdapter(storage, { owner }, storage);
+  const own = new OwnStorageAdapter(storage, { owner });
   const clock = { time: 0, now: () => clock.time };
   const named: string[] = [];
   const notices = new RecordedNotices();
