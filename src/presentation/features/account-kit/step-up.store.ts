@@ -63,7 +63,10 @@ export class StepUpStore {
   resendAt: Instant | undefined = undefined;
   /** By the act with its subject: no code was sent for another amount or address. */
   readonly #resendAts = new Map<string, Instant>();
+  /** From the moment an act is wanted: what it takes may have yet to be known. */
   #pending: Pending | undefined;
+  /** Was to be closed while it was under way. */
+  #left: Pending | undefined;
 
   constructor(
     private readonly security: SecurityPort,
@@ -87,11 +90,14 @@ export class StepUpStore {
 
   /**
    * Does the act once the person has proven it; nothing is asked where the exchange asks for nothing. `cancelled` when
-   * the dialog was closed, when another one is open, or where an address has to be added first.
+   * the dialog was closed or the page left, when another act is asked for, or where an address has to be added first.
    */
   async run<T>(safeAct: SafeAct, act: (proof: Proof) => Outcome<T>): Outcome<T> {
     if (this.#pending) return failure({ kind: 'cancelled' });
+    const turn: Pending = { attempt: async () => undefined, giveUp: () => this.#free(turn) };
+    this.#pending = turn;
     const check = await this.security.check(safeAct.action);
+    if (!this.#free(turn)) return failure({ kind: 'cancelled' });
     if (!check.ok) return check;
     const { factors, passkey, recovery, toSetUp } = check.value;
     if (toSetUp.includes('EMAIL')) {
@@ -135,13 +141,16 @@ export class StepUpStore {
       this.sendFailure = undefined;
     });
     const wrong = await pending.attempt(proof).finally(() => runInAction(() => (this.busy = false)));
-    if (wrong && this.#pending === pending) runInAction(() => (this.failure = wrong));
+    if (!wrong || this.#pending !== pending) return;
+    if (this.#left === pending) pending.giveUp();
+    else runInAction(() => (this.failure = wrong));
   }
 
   /** Has a device sign for the act. @param passwords what is asked for beside it */
   async submitPasskey(passwords: Proof): Promise<void> {
     const { request } = this;
-    if (!request || this.busy) return;
+    const pending = this.#pending;
+    if (!request || !pending || this.busy) return;
     runInAction(() => {
       this.busy = true;
       this.failure = undefined;
@@ -151,7 +160,8 @@ export class StepUpStore {
       this.busy = false;
       if (!proof.ok) this.failure = proof.error;
     });
-    if (proof.ok && this.request === request) await this.submit({ ...passwords, ...proof.value });
+    if (this.#left === pending) pending.giveUp();
+    else if (proof.ok) await this.submit({ ...passwords, ...proof.value });
   }
 
   /** Sends the code that goes with the act. */
@@ -172,14 +182,22 @@ export class StepUpStore {
     });
   }
 
-  /** Nothing has been done. An act that is under way is waited for. */
+  /** Nothing has been done. An act that is under way is waited for, and not asked for again where it was refused. */
   cancel(): void {
     this.forgetEmailFirst();
-    if (!this.busy) this.#pending?.giveUp();
+    if (this.busy) this.#left = this.#pending;
+    else this.#pending?.giveUp();
   }
 
   forgetEmailFirst(): void {
     this.emailFirst = false;
+  }
+
+  /** @returns whether it was this one's turn still */
+  #free(turn: Pending): boolean {
+    if (this.#pending !== turn) return false;
+    this.#pending = undefined;
+    return true;
   }
 
   #close(): void {

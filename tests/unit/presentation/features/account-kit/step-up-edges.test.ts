@@ -139,3 +139,94 @@ test('what becomes of a code that another dialog asked for says nothing in this 
   await sending;
   expect([store.sendFailure, store.sentFor, store.sending]).toEqual([undefined, undefined, false]);
 });
+
+/** What the exchange asks for is still on its way. */
+function unknownYet() {
+  const checks = [pending<unknown>(), pending<unknown>()];
+  const asked = { count: 0 };
+  const security = { check: () => checks[asked.count++]!.promise };
+  const store = new StepUpStore(security as never, {} as never, { now: () => 0 }, { isAvailable: false } as never);
+  const asks = success({ factors: ['OTP'], passkey: false, recovery: false, toSetUp: [] });
+  const nothing = success({ factors: [], passkey: false, recovery: false, toSetUp: [] });
+  const send = jest.fn(async () => success('done'));
+  return { store, checks, asks, nothing, send };
+}
+
+const cancelled = failure({ kind: 'cancelled' });
+
+test('a page that is left before it is known what an act takes asks for nothing, and nothing is done', async () => {
+  for (const answer of ['asks', 'nothing'] as const) {
+    const opened = unknownYet();
+    const outcome = opened.store.run(act, opened.send);
+    opened.store.cancel();
+    opened.checks[0]!.resolve(opened[answer]);
+    expect(await outcome).toEqual(cancelled);
+    expect([opened.store.request, opened.send.mock.calls]).toEqual([undefined, []]);
+  }
+});
+
+test('the next page has its own dialog, whatever becomes of the act of the page before', async () => {
+  const { store, checks, asks, send } = unknownYet();
+  const left = store.run(act, send);
+  store.cancel();
+  const next = store.run(sampleActs.CHANGE_EMAIL[0], send);
+  checks[1]!.resolve(asks);
+  await flushPromises();
+  checks[0]!.resolve(asks);
+  expect(await left).toEqual(cancelled);
+  expect(store.request?.act).toEqual(sampleActs.CHANGE_EMAIL[0]);
+  await store.submit({ otp: '1' });
+  expect([await next, send.mock.calls]).toEqual([success('done'), [[{ otp: '1' }]]]);
+});
+
+test('of two acts at once the second is given up, and the first is asked for', async () => {
+  const { store, checks, asks, send } = unknownYet();
+  const first = store.run(act, send);
+  expect(await store.run(sampleActs.CHANGE_EMAIL[0], send)).toEqual(cancelled);
+  checks[0]!.resolve(asks);
+  await flushPromises();
+  expect(store.request?.act).toEqual(act);
+  await store.submit({ otp: '1' });
+  expect(await first).toEqual(success('done'));
+});
+
+test('an act that was refused after its page was left is not asked for again', async () => {
+  const { store, host, outcome } = await open();
+  const answer = pending<unknown>();
+  host.answers['act'] = answer.promise;
+  const submitted = store.submit({ otp: '1' });
+  store.cancel();
+  expect(store.request).toBeDefined();
+  answer.resolve(wrong('OTP'));
+  await submitted;
+  expect([await outcome, store.request, store.failure]).toEqual([cancelled, undefined, undefined]);
+});
+
+test.each([success({ passkey: 'signed' }), cancelled])(
+  'what a device signs after its page was left is not sent: %j',
+  async (signed) => {
+    const { store, device, host, outcome } = await open();
+    const answer = pending<unknown>();
+    device.answers['execute'] = answer.promise;
+    const submitted = store.submitPasskey({});
+    store.cancel();
+    answer.resolve(signed);
+    await submitted;
+    expect([await outcome, store.request, store.failure, host.calls]).toEqual([cancelled, undefined, undefined, []]);
+  },
+);
+
+test('that one dialog was to be closed is nothing to the next', async () => {
+  const { store, host, outcome, send } = await open();
+  const answer = pending<unknown>();
+  host.answers['act'] = answer.promise;
+  const submitted = store.submit({ otp: '1' });
+  store.cancel();
+  answer.resolve(success('done'));
+  await Promise.all([submitted, outcome]);
+  void store.run(act, send);
+  await flushPromises();
+  host.answers['act'] = wrong('OTP');
+  await store.submit({ otp: '2' });
+  expect([store.request?.act, store.failure?.kind]).toEqual([act, 'invalid']);
+});
