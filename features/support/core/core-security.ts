@@ -8,6 +8,7 @@ import { showsThatKept } from '../../../src/domain/session/authenticator-secret'
 import { securityChange } from '../../../src/domain/security/security-change';
 import type { Composition } from '../../../src/main/composition';
 import { StepUpStore } from '../../../src/presentation/features/account-kit/step-up.store';
+import { ClosedAccount } from '../../../src/presentation/features/security/closed-account';
 import { AccountClosureStore } from '../../../src/presentation/features/security/account-closure.store';
 import {
   type ActivityStore,
@@ -219,7 +220,7 @@ export function coreSecurity(
       closure.open('close');
       await proving(closure.close(true));
     },
-    readsThatItIsClosed: async () => closure.closed,
+    readsThatItIsClosed: async () => container.resolve(ClosedAccount).told,
   };
 }
 

@@ -5,6 +5,7 @@ import { FreezeAccount } from '../../../application/security/freeze-account.use-
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
+import { ClosedAccount } from './closed-account';
 import type { Needs } from '../../../application/kernel/token';
 
 /** Freezing the account, and leaving for good. */
@@ -15,12 +16,11 @@ export class AccountClosureStore {
     CloseAccount,
     StepUpStore,
     NoticesPort,
+    ClosedAccount,
   ];
   static readonly perAccount = true;
 
   dialog: 'freeze' | 'unfreeze' | 'close' | undefined = undefined;
-  /** The account that was here does not exist any more. */
-  closed = false;
   readonly request = new SingleRequest();
 
   constructor(
@@ -29,13 +29,12 @@ export class AccountClosureStore {
     private readonly closeAccount: CloseAccount,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
+    private readonly gone: Pick<ClosedAccount, 'tell'>,
   ) {
     makeObservable(this, {
       dialog: observable,
-      closed: observable,
       open: actionBound,
       leave: actionBound,
-      setClosed: actionBound,
     });
   }
 
@@ -77,12 +76,8 @@ export class AccountClosureStore {
       return;
     }
     this.leave();
-    this.setClosed(true);
+    this.gone.tell();
     this.notices.show('success', { key: 'security:closure.closed' });
-  }
-
-  setClosed(closed: boolean): void {
-    this.closed = closed;
   }
 
   #done(key: string): void {

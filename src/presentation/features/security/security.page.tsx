@@ -21,6 +21,7 @@ import { AntiPhishingSection } from './anti-phishing-section.view';
 import { AntiPhishingStore } from './anti-phishing.store';
 import { AuthenticatorSection } from './authenticator-section.view';
 import { AuthenticatorStore } from './authenticator.store';
+import { ClosedAccount } from './closed-account';
 import { CheckUpSection } from './check-up-section.view';
 import { DevicesSection } from './devices-section.view';
 import { DevicesStore } from './devices.store';
@@ -56,14 +57,13 @@ export interface SecurityPageStores {
   readonly antiPhishing: AntiPhishingStore;
   readonly devices: DevicesStore;
   readonly closure: AccountClosureStore;
+  readonly gone: ClosedAccount;
 }
 
 const SecurityPage = observer(function SecurityPage({ stores }: { readonly stores: SecurityPageStores }) {
   const { t } = useTranslation('security');
   const { session } = useApp();
-  const { closure } = stores;
-  useEffect(() => () => closure.setClosed(false), [closure]);
-  if (closure.closed && session.status === 'loggedOut') return <AccountClosedPage />;
+  if (stores.gone.told && session.status === 'loggedOut') return <AccountClosedPage />;
   return (
     <AccountFrame title={t('title')} text={t('text')} indexed>
       {session.account?.main ? <MainAccountSecurity stores={stores} /> : <SubAccountSecurity stores={stores} />}
@@ -151,4 +151,5 @@ export default view(SecurityPage, {
   antiPhishing: AntiPhishingStore,
   devices: DevicesStore,
   closure: AccountClosureStore,
+  gone: ClosedAccount,
 });
