@@ -34,6 +34,9 @@ export class ClosePositions {
     LimitForecast,
   ];
 
+  /** On their way, by market. */
+  readonly #reversals = new Map<string, Promise<Placement>>();
+
   constructor(
     private readonly placeOrder: PlaceOrder,
     private readonly cancelOrders: Pick<CancelOrders, 'cancel'>,
@@ -47,9 +50,17 @@ export class ClosePositions {
     return this.placeOrder.place(closingOrder(position, quantity, price));
   }
 
-  /** One-way mode only: the same size on the other side. */
+  /**
+   * One-way mode only: the same size on the other side. Asked for again before it is known what became of it, it is the
+   * same order: a second one would turn the position back and beyond.
+   */
   reverse(position: Position): Promise<Placement> {
-    return this.placeOrder.place(reversalOrder(position));
+    const { symbol } = position;
+    const placing =
+      this.#reversals.get(symbol) ??
+      this.placeOrder.place(reversalOrder(position)).finally(() => this.#reversals.delete(symbol));
+    this.#reversals.set(symbol, placing);
+    return placing;
   }
 
   /** Which own limit will stop that. */

@@ -76,6 +76,16 @@ describe('closing a position', () => {
     expect(sent()).toMatchObject([{ side: 'SELL', quantity: '1' }]);
     expect(sent()[0]).not.toHaveProperty('reduceOnly');
   });
+
+  it('turns it round once, however often that is asked for before the exchange has answered', async () => {
+    const { close, sent } = setUp();
+    const both = await Promise.all([close.reverse(long), close.reverse(long)]);
+    expect(both).toMatchObject([{ status: 'placed' }, { status: 'placed' }]);
+    expect(sent()).toHaveLength(1);
+    await close.reverse(short);
+    await close.reverse(long);
+    expect(sent()).toHaveLength(3);
+  });
 });
 
 describe('closing all positions', () => {

@@ -49,7 +49,11 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
       stores={stores}
       busy={form.busy}
       submit={
-        form.amount ? t('close.submit', { amount: exact(format, form.amount), asset: base }) : t('positions.close')
+        form.placed
+          ? t('orders.confirm')
+          : form.amount
+            ? t('close.submit', { amount: exact(format, form.amount), asset: base })
+            : t('positions.close')
       }
       send={() => form.send()}
       onClose={onClose}
@@ -95,9 +99,9 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
           {t(position.positionSide === 'BOTH' ? 'close.cancelOrders' : 'close.cancelOwnOrders')}
         </Checkbox>
       ) : null}
-      {form.failure && !fieldOf(form.failure, fields) ? (
+      {form.failure && (form.placed || !fieldOf(form.failure, fields)) ? (
         <p role="alert" className={styles.problem}>
-          {failureText(form.failure)}
+          {form.placed ? `${t('close.ordersLeft')} ${failureText(form.failure)}` : failureText(form.failure)}
         </p>
       ) : null}
     </PositionDialog>

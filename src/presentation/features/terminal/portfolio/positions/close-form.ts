@@ -20,6 +20,8 @@ export class CloseForm {
   percent: number | undefined = 100;
   cancelOrders = false;
   busy = false;
+  /** The order is placed; what is left is to cancel the others. */
+  placed = false;
   failure: Failure | undefined = undefined;
 
   constructor(
@@ -37,6 +39,7 @@ export class CloseForm {
       percent: observable,
       cancelOrders: observable,
       busy: observable,
+      placed: observable,
       failure: observableRef,
       amount: computed,
       problems: computed,
@@ -107,7 +110,10 @@ export class CloseForm {
     );
   }
 
-  /** @returns whether the order was taken */
+  /**
+   * Pressed again after the order was placed and others could not be cancelled, it only cancels: nothing is closed twice.
+   * @returns whether all that was wanted is done
+   */
   async send(): Promise<boolean> {
     const { amount } = this;
     runInAction(() => {
@@ -115,21 +121,24 @@ export class CloseForm {
       this.price.leave();
       this.failure = undefined;
     });
-    if (this.busy || !amount || this.tooMuch || this.problems.length > 0) return false;
+    if (this.busy || (!this.placed && (!amount || this.tooMuch || this.problems.length > 0))) return false;
     runInAction(() => (this.busy = true));
     const { position } = this;
-    const placement = await this.closePositions.close(
-      position,
-      amount,
-      this.type === 'LIMIT' ? this.price.value : undefined,
-    );
-    let failure = placement.status === 'placed' ? undefined : placement.failure;
-    if (!failure && this.cancelOrders && this.type === 'MARKET')
-      failure = await this.closePositions.cancelOrdersOf(position);
+    const failure =
+      (this.placed ? undefined : await this.#place(position, amount!)) ??
+      (this.cancelOrders && this.type === 'MARKET' ? await this.closePositions.cancelOrdersOf(position) : undefined);
     runInAction(() => {
       this.busy = false;
       this.failure = failure;
     });
     return failure === undefined;
+  }
+
+  async #place(position: Position, amount: Decimal): Promise<Failure | undefined> {
+    const price = this.type === 'LIMIT' ? this.price.value : undefined;
+    const placement = await this.closePositions.close(position, amount, price);
+    if (placement.status !== 'placed') return placement.failure;
+    runInAction(() => (this.placed = true));
+    return undefined;
   }
 }

@@ -32,3 +32,28 @@ it('says it no longer of another quantity', async () => {
   form.typeQuantity('0.5');
   expect([form.failure, form.percent]).toEqual([undefined, undefined]);
 });
+
+it('closes once, though the orders beside it could not be cancelled: pressed again it cancels alone', async () => {
+  const done: string[] = [];
+  const failures: unknown[] = [{ kind: 'offline' }, undefined];
+  const form = new CloseForm(
+    {
+      close: async (_position: unknown, quantity: { toFixed(): string }) => (
+        done.push(`close ${quantity.toFixed()}`),
+        { status: 'placed' }
+      ),
+      cancelOrdersOf: async () => (done.push('cancel'), failures.shift()),
+    } as never,
+    bitcoinPerpetual,
+    position('1'),
+    decimalMarks('en'),
+  );
+  form.take(50);
+  form.cancelOrders = true;
+  expect(await form.send()).toBe(false);
+  expect([form.placed, form.failure]).toEqual([true, { kind: 'offline' }]);
+  // What is left of the position.
+  form.follow(position('0.5'));
+  expect(await form.send()).toBe(true);
+  expect(done).toEqual(['close 0.5', 'cancel', 'cancel']);
+});
