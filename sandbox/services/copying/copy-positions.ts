@@ -11,6 +11,7 @@ export interface CopyPosition {
   readonly averageOpenPrice: Units;
   /** The last price of coins; `undefined` where nothing was traded. */
   readonly markPrice: Units | undefined;
+  /** Since it was opened, as its prices tell: what a contract has settled meanwhile is in what the copy is worth. */
   readonly unrealizedPnl: Units | undefined;
   /** `undefined` where no price would do it. */
   readonly liquidationPrice: Units | undefined;
@@ -22,8 +23,8 @@ export function copyPositions(exchange: ExchangeService, accountId: string): rea
   return [...copyHoldings(exchange, accountId)].map(([symbol, held]) => {
     const instrument = instruments.get(symbol)!;
     const quantity = instrument.baseUnits(Math.abs(held));
-    const averageOpenPrice = paidPrice(exchange, accountId, instrument);
     const contract = contracts.get(symbol);
+    const averageOpenPrice = contract?.averageOpenPrice ?? paidPrice(exchange, accountId, instrument);
     const markPrice = contract?.markPrice ?? lastPrice(exchange, instrument);
     return {
       symbol,
@@ -31,7 +32,7 @@ export function copyPositions(exchange: ExchangeService, accountId: string): rea
       quantity,
       averageOpenPrice,
       markPrice,
-      unrealizedPnl: contract?.unrealizedPnl ?? (markPrice && (quantity * (markPrice - averageOpenPrice)) / one),
+      unrealizedPnl: markPrice && (instrument.baseUnits(held) * (markPrice - averageOpenPrice)) / one,
       liquidationPrice: contract?.liquidationPrice,
     };
   });

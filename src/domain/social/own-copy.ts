@@ -99,6 +99,7 @@ export interface CopyPosition {
   readonly averageOpenPrice: Decimal;
   /** The last price of coins. */
   readonly markPrice: Decimal | undefined;
+  /** Since it was opened; what was settled meanwhile is in what the copy is worth. */
   readonly unrealizedPnl: Decimal | undefined;
   /** `undefined` of coins, and where no price would do it. */
   readonly liquidationPrice: Decimal | undefined;
