@@ -11,6 +11,7 @@ import { ConvertPort } from '../../../src/application/wallet/convert.port';
 import { TransfersCommandsPort } from '../../../src/application/wallet/transfers-commands.port';
 import { WalletCommandsPort } from '../../../src/application/wallet/wallet-commands.port';
 import { WalletPort } from '../../../src/application/wallet/wallet.port';
+import { forfeitedYield } from '../../../src/domain/earn/earn-yield';
 import { decimal, decimalText, type Decimal, zero } from '../../../src/domain/shared/decimal';
 import { day, hour, minute, second } from '../../../src/domain/shared/instant';
 import { type Holding, totalOf } from '../../../src/domain/wallet/holding';
@@ -172,6 +173,7 @@ export class MoneyWorld {
         same(available.plus(inOrders), balance, `${said} available and in orders`);
         sums.add(holding);
       }
+      await addForfeitable(person, sums);
       const woo = shown.find(({ asset }) => asset === 'WOO');
       same(staking.staked, woo?.staked ?? zero, `${when}, ${name}’s stake`);
       const leaving = staking.unbonding.reduce((sum, { amount }) => sum.plus(amount), zero);
@@ -181,7 +183,8 @@ export class MoneyWorld {
         if (side === 'WITHDRAW' && (status === 'NEW' || status === 'PROCESSING')) sums.pending(amount);
     }
     for (const asset of assets) {
-      same(sums.of(asset).earning, this.#held('earn', asset), `${when}, ${asset} that earns`);
+      const { earning, forfeitable } = sums.of(asset);
+      same(earning.plus(forfeitable), this.#held('earn', asset), `${when}, ${asset} that earns`);
       same(sums.of(asset).staked, this.#held('staking', asset), `${when}, ${asset} that is staked`);
       same(sums.of(asset).leaving, this.#held('withdrawals', asset), `${when}, ${asset} on its way out`);
       const everything = this.#accounts().reduce((sum, id) => sum.plus(this.#held(id, asset)), zero);
@@ -195,6 +198,7 @@ export class MoneyWorld {
     const sums = new Sums();
     for (const person of this.persons.values()) {
       for (const holding of value(await person.port(WalletPort).holdings())) sums.add(holding);
+      await addForfeitable(person, sums);
       for (const { side, status, amount } of value(await person.port(WalletPort).movements(allRows)).rows)
         if (side === 'WITHDRAW' && (status === 'NEW' || status === 'PROCESSING')) sums.pending(amount);
     }
@@ -204,8 +208,8 @@ export class MoneyWorld {
         .filter((row) => row.asset === asset)
         .reduce((sum, { amount }) => sum.plus(amount), zero);
       const subs = [...this.persons.values()].reduce((sum, { sub }) => sum.plus(this.#held(sub, asset)), zero);
-      const { total, leaving } = sums.of(asset);
-      this.#asEver(`${asset} owed to others`, owed.minus(total).minus(leaving).minus(subs), when);
+      const { total, forfeitable, leaving } = sums.of(asset);
+      this.#asEver(`${asset} owed to others`, owed.minus(total).minus(forfeitable).minus(leaving).minus(subs), when);
     }
   }
 
@@ -228,24 +232,31 @@ export class MoneyWorld {
 interface Sum {
   readonly total: Decimal;
   readonly earning: Decimal;
+  /** Interest of terms: booked and owed, and counted in no wallet before the term is over. */
+  readonly forfeitable: Decimal;
   readonly staked: Decimal;
   readonly leaving: Decimal;
 }
 
-const nothing: Sum = { total: zero, earning: zero, staked: zero, leaving: zero };
+const nothing: Sum = { total: zero, earning: zero, forfeitable: zero, staked: zero, leaving: zero };
 
 /** What people are shown, added up. */
 class Sums {
   readonly #sums = new Map<string, Sum>();
 
   add(holding: Holding): void {
-    const { total, earning, staked, leaving } = this.of(holding.asset);
+    const { total, earning, staked, ...rest } = this.of(holding.asset);
     this.#sums.set(holding.asset, {
+      ...rest,
       total: total.plus(totalOf(holding)),
       earning: earning.plus(holding.earning),
       staked: staked.plus(holding.staked).plus(holding.unbonding),
-      leaving,
     });
+  }
+
+  forfeitable(asset: string, amount: Decimal): void {
+    const sum = this.of(asset);
+    this.#sums.set(asset, { ...sum, forfeitable: sum.forfeitable.plus(amount) });
   }
 
   /** A withdrawal that has not left; only USDT does in this world. */
@@ -257,6 +268,11 @@ class Sums {
   of(asset: string): Sum {
     return this.#sums.get(asset) ?? nothing;
   }
+}
+
+async function addForfeitable(person: Pick<PortVisitor, 'port'>, sums: Sums): Promise<void> {
+  const { open } = value(await person.port(EarnPort).positions());
+  for (const position of open) sums.forfeitable(position.asset, forfeitedYield(position));
 }
 
 function same(shown: Decimal, booked: Decimal, what: string): void {
