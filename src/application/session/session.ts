@@ -48,7 +48,7 @@ export class Session implements Startable {
   readonly #page: PagePort;
   readonly #logOutTasks = new Set<() => Promise<unknown>>();
   #userId: string | undefined;
-  /** Whose session ended by itself: they may come back to what they were doing. */
+  /** Whose session ended by itself: they may come back to what they were doing. Of whom that is not known, nobody may. */
   #ended: string | undefined;
   #account: Resource<Account> | undefined;
   #stopReads: Unsubscribe[] = [];
@@ -240,7 +240,7 @@ export class Session implements Startable {
   #leave(ended: boolean | 'elsewhere'): void {
     const before = this.#state.current.status;
     if (before === 'loggedOut') return;
-    if (ended) this.#ended = this.#userId;
+    if (ended) this.#ended = this.#userId ?? '';
     else if (before === 'loggedIn') this.#visit.set(this.#visit.current + 1);
     this.#userId = undefined;
     this.#forgetAccount();
