@@ -71,6 +71,18 @@ describe('style sheets', () => {
     expect(conditions.filter((condition) => !inLetters.has(condition))).toEqual([]);
   });
 
+  it('have the theme say in forced colours what is chosen: there every line has one colour, the unseen ones, too', () => {
+    const theme = sheets.find(({ file }) => file.endsWith('kit/theme/global.css'))!.text;
+    const said = [...theme.matchAll(/@media \(forced-colors: active\) \{\n([^]*?)\n\}/g)]
+      .map(([, rules]) => rules)
+      .join();
+    const chosen = sheets.flatMap(({ text }) =>
+      [...text.matchAll(/\[(aria-current|aria-pressed|aria-selected|data-chosen)\b/g)].map(([, name]) => name!),
+    );
+    expect([...new Set(chosen)].toSorted()).toEqual(['aria-current', 'aria-pressed', 'aria-selected', 'data-chosen']);
+    expect([...new Set(chosen)].filter((name) => !said.includes(`[${name}`))).toEqual([]);
+  });
+
   it('leave the ring of the focus, and what lists look like, to the theme', () => {
     const repeated = sheets
       .filter(({ file }) => !file.endsWith('kit/theme/global.css'))
