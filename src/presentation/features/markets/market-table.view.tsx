@@ -18,10 +18,10 @@ import { MarketTableHead } from './market-table-head.view';
 import styles from './market-table.module.css';
 import type { MarketsStore } from './markets.store';
 import type { TickersStore } from './tickers.store';
-import { useWidthBelow } from '../../kit/hooks/use-media-query';
 
-/** Heights of a row in the text's own measure, as the sheet has them; phones show two lines. */
-const rowHeight = { wide: 3, phone: 4 };
+/** In the text's own measure, as the sheet has them: heights of a row, and below which width it takes two lines. */
+const rowHeight = { wide: 3, narrow: 4 };
+const narrowWidth = 36;
 
 /** Page header, column headers and a little air, in CSS pixels. */
 const stickyHeight = 104;
@@ -38,14 +38,22 @@ export const MarketTable = observer(function MarketTable({ markets, tickers, fav
   const body = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [focused, setFocused] = useState<number>();
-  const [rem, setRem] = useState(16);
-  const height = rem * (useWidthBelow(600) ? rowHeight.phone : rowHeight.wide);
+  const [height, setHeight] = useState(16 * rowHeight.wide);
   const { rows, rowEnd } = markets;
 
   useLayoutEffect(() => {
-    setRem(parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
-    if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
-  }, [height]);
+    const list = body.current!;
+    const measure = (): void => {
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const { width, top } = list.getBoundingClientRect();
+      setHeight(rem * (width > 0 && width < narrowWidth * rem ? rowHeight.narrow : rowHeight.wide));
+      setScrollMargin(top + window.scrollY);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
 
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
