@@ -4,7 +4,7 @@ import { token } from '../kernel/token';
  * Lists of which each entry lies by itself: pages that write at the same time take none from each other. By the field
  * that names an entry, for what lay together before.
  */
-export const ownLists = { 'chased-orders': 'orderId', 'order-programs': 'id' } as const;
+export const ownLists = { 'chased-orders': 'orderId', 'order-programs': 'id', 'stopped-programs': 'id' } as const;
 export type OwnList = keyof typeof ownLists;
 
 /** Kept on this device for whoever is using it, as by `OwnStoragePort`: each account has its own. */

@@ -6,7 +6,7 @@ import { Random } from '../kernel/random.port';
 import type { Needs } from '../kernel/token';
 import { OwnListsPort } from '../platform/own-lists.port';
 import type { OrderIntent } from './place-order.use-case';
-import { keptProgramTexts, programsList } from './programs-key';
+import { keptProgramTexts, programsList, stopsList } from './programs-key';
 import type { RunningProgram } from './ticket/ticket-outcome';
 
 const most = 20;
@@ -68,8 +68,10 @@ export class KeptPrograms {
   read(): readonly KeptProgram[] {
     const texts = keptProgramTexts(this.storage);
     if (texts.length > 0) this.#durable ??= true;
+    const stops = this.storage.entries(stopsList);
     return texts
       .flatMap((text) => readProgram(keptFields(text)) ?? [])
+      .map((program) => (stops.has(String(program.id)) ? { ...program, stopped: true } : program))
       .sort((one, other) => one.since - other.since || one.id - other.id);
   }
 
@@ -77,21 +79,31 @@ export class KeptPrograms {
     return this.read().find((program) => program.id === id);
   }
 
+  /**
+   * Whoever runs it is to send no more. It lies by itself until the program has ended: a page that runs one writes several
+   * times with each part, over whatever another has written into it meanwhile.
+   */
+  stop(id: number): void {
+    this.storage.writeEntry(stopsList, String(id), String(this.page));
+  }
+
   /** Touches no other, unless there are too many. */
   write(program: KeptProgram): void {
     const [name, text] = [String(program.id), JSON.stringify(written(program))];
     this.storage.writeEntry(programsList, name, text);
     this.#durable = this.storage.entries(programsList).get(name) === text;
+    if (program.ended) this.storage.removeEntry(stopsList, name);
     for (const { id } of beyond(this.read())) this.remove(id);
   }
 
   remove(id: number): void {
-    this.storage.removeEntry(programsList, String(id));
+    for (const list of [programsList, stopsList] as const) this.storage.removeEntry(list, String(id));
   }
 
   /** Told of what other pages write. */
   onChange(listener: () => void): Unsubscribe {
-    return this.storage.onEntries(programsList, listener);
+    const stops = ([programsList, stopsList] as const).map((list) => this.storage.onEntries(list, listener));
+    return () => stops.forEach((stop) => stop());
   }
 }
 

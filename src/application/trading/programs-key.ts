@@ -3,6 +3,8 @@ import type { OwnListsPort } from '../platform/own-lists.port';
 
 /** Where programs of orders are kept on the device, each by itself. */
 export const programsList = 'order-programs';
+/** Which of them somebody wants to send no more; what else is kept of them only the page writes that runs them. */
+export const stopsList = 'stopped-programs';
 
 /** Nothing there means that there are none. */
 export function keptProgramTexts(storage: Pick<OwnListsPort, 'entries'>): readonly string[] {

@@ -170,7 +170,8 @@ export class SharedPrograms {
   }
 
   #ask(program: KeptProgram, stopping: boolean | undefined): void {
-    this.kept.write({ ...program, askedBy: this.kept.page, ...(stopping && { stopped: true }) });
+    if (stopping) this.kept.stop(program.id);
+    this.kept.write({ ...program, askedBy: this.kept.page });
   }
 
   #letGo(id: number): void {

@@ -623,12 +623,32 @@ describe('what another page runs', () => {
     other.programs.start();
     await other.time.settle(1_000);
     other.programs.stop(id);
-    const asked = keptIn(other.storage);
-    expect(asked).toMatchObject([{ id, stopped: true }]);
+    const stops = (): readonly string[] => [...other.storage.entries('stopped-programs').keys()];
+    expect(stops()).toEqual([String(id)]);
     tell(other.storage, written!);
     expect(other.programs.list.current).toMatchObject([{ status: 'elsewhere', stopping: true }]);
+    other.storage.removeElsewhere(`stopped-programs/${id}`);
     other.time.advance(askEvery);
-    expect(keptIn(other.storage)).toEqual(asked);
+    expect(stops()).toEqual([String(id)]);
+  });
+
+  it('sends no more once it is stopped from here, though its page writes over whatever it was asked', async () => {
+    const { storage, time, trading, programs: run } = programs();
+    run.start();
+    const id = run.run('TWAP', [part(0), part(1), part(2)]);
+    await time.settle(10);
+    const [written] = keptIn(storage);
+    const other = programs(storage);
+    other.programs.start();
+    other.programs.stop(id);
+    // What it wrote with its part comes after the question, and before it has heard of it.
+    tell(storage, written!);
+    await time.settle(10);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'stopped' }]);
+    await time.settle(5 * minute);
+    expect(trading.sent).toHaveLength(1);
+    // The word was meant for this end alone.
+    expect(storage.entries('stopped-programs').size).toBe(0);
   });
 
   it('is shown as about to stop by a third page as well', () => {
