@@ -43,4 +43,9 @@ it('the row of an order that follows the market says the same of it', async () =
   await showAccount({ orders: [order()] });
   const row = within((await screen.findAllByRole('table')).at(-1)!);
   expect(row.getByText('Limit reached: 81,000')).toBeVisible();
+  expect(row.getByRole('button', { name: /^Stop chase/ })).toBeVisible();
+  act(() => list.set([{ ...own, edited: true }]));
+  // It follows nothing any more: it may be chased again.
+  expect(row.queryByRole('button', { name: /^Stop chase/ })).not.toBeInTheDocument();
+  expect(row.getByRole('button', { name: /^Chase/ })).toBeVisible();
 });

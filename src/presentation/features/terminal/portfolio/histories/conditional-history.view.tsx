@@ -122,14 +122,16 @@ const EndedTrigger = observer(function EndedTrigger({ order, stores }: EndedTrig
       {triggers.map((each) => {
         const why = refusal(each);
         return (
-          <span key={each.algoOrderId}>
-            {each === order ? '' : `${t(`algo.${each.algoType}`)} `}
-            {wordsOf(each, tick)}
-            <TriggeredMark order={each} />
+          <span key={each.algoOrderId} className={styles.stack}>
+            <span>
+              {each === order ? '' : `${t(`algo.${each.algoType}`)} `}
+              {wordsOf(each, tick)}
+              <TriggeredMark order={each} />
+            </span>
             {each.triggered && each.triggeredAt ? (
-              <span className={styles.sub}> {format.dateTime(each.triggeredAt)}</span>
+              <span className={styles.sub}>{format.dateTime(each.triggeredAt)}</span>
             ) : null}
-            {why ? <span className={styles.sub}> {why}</span> : null}
+            {why ? <span className={styles.sub}>{why}</span> : null}
           </span>
         );
       })}

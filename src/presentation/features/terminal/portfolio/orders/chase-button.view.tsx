@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { hasStopped } from '../../../../../application/trading/kept-chases';
 import { canBeChased } from '../../../../../domain/trading/chase';
 import type { Order } from '../../../../../domain/trading/order';
 import { Button } from '../../../../kit/controls/button';
@@ -19,7 +20,7 @@ export const ChaseButton = observer(function ChaseButton({
   stores: { chases, actions },
 }: ChaseButtonProps) {
   const { t } = useTranslation('portfolio');
-  const running = chases.list.current.some(({ orderId }) => orderId === order.orderId);
+  const running = chases.list.current.some((chase) => chase.orderId === order.orderId && !hasStopped(chase));
   if (!canBeChased(order)) return null;
   return (
     <Button
