@@ -11,7 +11,7 @@ const lentAsset = 'USDT';
 
 /**
  * How much of an asset may leave an account: while something is lent, only what lies above it in USDT, neither the loan
- * nor what was bought with it. An asset that is not held is held at zero.
+ * nor what was bought with it. An asset that is not held is held at zero. What is lent is told of what it bounds alone.
  */
 export function transferable(
   asset: string,
@@ -23,5 +23,5 @@ export function transferable(
   if (lent.lte(0)) return { available };
   const above = (cash?.available ?? zero).minus(lent);
   if (above.lt(0)) return { available: zero, lent };
-  return { available: asset === lentAsset ? above : available, lent };
+  return asset === lentAsset ? { available: above, lent } : { available };
 }

@@ -14,9 +14,9 @@ describe('what may leave an account', () => {
     ['all there is, with nothing owed any more', 'USDT', held('100', '0'), '100', undefined],
     ['what lies above what was lent', 'USDT', held('100', '50'), '50', '50'],
     ['nothing of what was lent', 'USDT', held('30', '50'), '0', '50'],
-    ['coins beside a loan that is there', 'BTC', held('50', '50'), '2', '50'],
+    ['coins beside a loan that is there, which bounds them not', 'BTC', held('50', '50'), '2', undefined],
     ['no coins that may have been bought with it', 'BTC', held('49.99', '50'), '0', '50'],
-    ['nothing of what is not held', 'ETH', held('100', '50'), '0', '50'],
+    ['nothing of what is not held, whatever is lent', 'ETH', held('100', '50'), '0', undefined],
     [
       'all coins of an account without USDT',
       'BTC',
