@@ -18,6 +18,10 @@ export class FundingSumsStore {
   static readonly perAccount = true;
 
   readonly #sums = observable.map<string, Decimal>({}, { deep: false });
+  /** Of which reading, so that a slower one before it changes nothing. */
+  readonly #readings = new Map<string, number>();
+  readonly #failed = new Set<string>();
+  #reading = 0;
   #held: readonly Position[] = [];
 
   constructor(
@@ -41,15 +45,24 @@ export class FundingSumsStore {
   start(): Unsubscribe {
     const stops = [
       this.settlements.follow(() => void this.#read(this.#held)),
-      this.scheduler.every(minute, () => void this.#read(this.#held.filter((position) => !this.of(position)))),
+      this.scheduler.every(minute, () => void this.#read(this.#held.filter((each) => this.#isMissing(each)))),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      stops.forEach((stop) => stop());
+      // What is settled meanwhile is not heard: all of it is read anew.
+      this.#held = [];
+    };
+  }
+
+  #isMissing(position: Position): boolean {
+    return !this.of(position) || this.#failed.has(openingOf(position));
   }
 
   async #read(positions: readonly Position[]): Promise<void> {
     const dated = positions.filter(isDated);
     const [first, ...others] = dated;
     if (!first) return;
+    const reading = (this.#reading += 1);
     const symbol = others.every((each) => each.symbol === first.symbol) ? first.symbol : undefined;
     const from = Math.min(...dated.map(({ openedAt }) => openedAt));
     const answer = await wholeHistory(
@@ -57,10 +70,17 @@ export class FundingSumsStore {
       ({ id }) => id,
     );
     // Without it the column shows a dash: the positions themselves are not held up by it.
-    if (!answer.ok) return;
     runInAction(() => {
-      for (const position of dated)
-        this.#sums.set(openingOf(position), fundingOf(position, position.openedAt, answer.value));
+      for (const position of dated) {
+        const opening = openingOf(position);
+        if ((this.#readings.get(opening) ?? 0) > reading) continue;
+        if (!answer.ok) this.#failed.add(opening);
+        else {
+          this.#readings.set(opening, reading);
+          this.#failed.delete(opening);
+          this.#sums.set(opening, fundingOf(position, position.openedAt, answer.value));
+        }
+      }
     });
   }
 }

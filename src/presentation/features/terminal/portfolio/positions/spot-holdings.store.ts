@@ -7,7 +7,7 @@ import { ConvertPort } from '../../../../../application/wallet/convert.port';
 import { TradingPort } from '../../../../../application/trading/trading.port';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import { parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
-import type { Milliseconds } from '../../../../../domain/shared/instant';
+import { minute, type Milliseconds } from '../../../../../domain/shared/instant';
 import { holdingCost, type SpotCost } from '../../../../../domain/trading/spot-cost';
 import { spotHolding, type SpotHolding } from '../../../../../domain/trading/spot-holding';
 import { Balances } from '../../../../../application/trading/balances';
@@ -90,11 +90,11 @@ export class SpotHoldingsStore {
     };
   }
 
-  #soon(symbol: string): void {
+  #soon(symbol: string, pause = settleTime): void {
     this.#waiting.get(symbol)?.();
     this.#waiting.set(
       symbol,
-      this.scheduler.after(settleTime, () => void this.#read(symbol)),
+      this.scheduler.after(pause, () => void this.#read(symbol)),
     );
   }
 
@@ -107,7 +107,7 @@ export class SpotHoldingsStore {
     ]);
     if (traded.ok && converted.ok && market)
       runInAction(() => this.#costs.set(symbol, holdingCost(traded.value.fills, converted.value.conversions, market)));
-    else this.#asked.delete(symbol);
+    else if (this.#asked.has(symbol)) this.#soon(symbol, minute);
   }
 }
 

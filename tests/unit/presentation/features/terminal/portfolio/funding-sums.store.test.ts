@@ -87,6 +87,58 @@ describe('the funding of what is held', () => {
   });
 });
 
+describe('funding that could not be read when it was settled', () => {
+  it('is read again, though an older sum is known', async () => {
+    const { time, settlements, state, port } = exchange();
+    const store = new FundingSumsStore(port, settlements, time);
+    const btc = held('PERP_BTC_USDT', midnight - 2 * minute);
+    store.start();
+    store.follow([btc]);
+    await time.settle();
+    state.offline = true;
+    await time.settle(30 * second, second);
+    expect(store.of(btc)?.toFixed()).toBe('0');
+    state.offline = false;
+    await time.settle(minute, second);
+    expect(store.of(btc)?.toFixed()).toBe('-3');
+  });
+
+  it('is read once it is on screen again, settled while it was not', async () => {
+    const { time, settlements, port } = exchange();
+    const store = new FundingSumsStore(port, settlements, time);
+    const btc = held('PERP_BTC_USDT', midnight - 2 * minute);
+    const stop = store.start();
+    store.follow([btc]);
+    await time.settle();
+    stop();
+    await time.settle(30 * second, second);
+    store.start();
+    store.follow([btc]);
+    await time.settle();
+    expect(store.of(btc)?.toFixed()).toBe('-3');
+  });
+
+  it('is not set back by a slower reading of before', async () => {
+    const { time, settlements, port } = exchange();
+    const btc = held('PERP_BTC_USDT', midnight - 2 * minute);
+    let answerFirst: (answer: Awaited<ReturnType<typeof port.fundingPayments>>) => void = () => undefined;
+    const first = new Promise<Awaited<ReturnType<typeof port.fundingPayments>>>((answer) => (answerFirst = answer));
+    let asked = 0;
+    const store = new FundingSumsStore(
+      { fundingPayments: (query) => ((asked += 1) === 1 ? first : port.fundingPayments(query)) },
+      settlements,
+      time,
+    );
+    store.start();
+    store.follow([btc]);
+    await time.settle(13 * second, second);
+    expect(store.of(btc)?.toFixed()).toBe('-3');
+    answerFirst(success({ rows: [], total: 0 }));
+    await time.settle();
+    expect(store.of(btc)?.toFixed()).toBe('-3');
+  });
+});
+
 it('the history of funding shows a settlement seconds after it', async () => {
   const { time, settlements, port } = exchange();
   const nothing = {} as never;
