@@ -41,6 +41,8 @@ export class BuyCryptoStore {
   /** The quote that is being taken. */
   taking: string | undefined = undefined;
   #request = 0;
+  /** Over once the page is left. */
+  #visit = 0;
   #cancel: Cancel = () => undefined;
 
   constructor(
@@ -82,8 +84,8 @@ export class BuyCryptoStore {
       if (this.amount.isEmpty) this.amount.fill(decimal(100));
     });
     return () => {
-      this.#request += 1;
-      this.#cancel();
+      this.#visit += 1;
+      this.#drop();
     };
   }
 
@@ -95,14 +97,17 @@ export class BuyCryptoStore {
 
   choose(chosen: Partial<Pick<this, 'region' | 'currency' | 'asset' | 'method'>>): void {
     Object.assign(this, chosen);
-    if ('region' in chosen) this.currency = undefined;
-    else if (!('method' in chosen)) this.ask(0);
+    if ('region' in chosen) {
+      // What people pay with there has yet to be known, and what is offered with it.
+      this.currency = undefined;
+      this.offers = { status: 'loading' };
+      this.#drop();
+    } else if (!('method' in chosen)) this.ask(0);
   }
 
   /** Offers for what is typed now, and again before they are over. */
   ask(after = pause): void {
-    this.#cancel();
-    this.#request += 1;
+    this.#drop();
     this.#cancel = this.scheduler.after(after, () => void this.#read());
   }
 
@@ -126,18 +131,25 @@ export class BuyCryptoStore {
       this.taking = quote.quoteId;
       this.failure = undefined;
     });
+    const visit = this.#visit;
     const begun = await this.beginPurchase.execute(quote.quoteId, method, `${location.origin}${location.pathname}`);
     runInAction(() => {
       this.taking = undefined;
       if (begun.ok) this.begun = begun.value;
       else this.failure = begun.error;
     });
-    this.ask(0);
+    if (visit === this.#visit) this.ask(0);
   }
 
   /** The hand-over is over; what became of it stands in the list. */
   leave(): void {
     this.begun = undefined;
+  }
+
+  /** Nothing that was asked is answered any more. */
+  #drop(): void {
+    this.#request += 1;
+    this.#cancel();
   }
 
   async #read(): Promise<void> {

@@ -26,7 +26,13 @@ export class NewestMovementsStore {
     this.#watched = watched;
     runInAction(() => (this.state = { status: 'loading' }));
     this.refresh();
-    return () => this.#stop();
+    return () => {
+      // Whoever watches another asset by now goes on.
+      if (this.#watched !== watched) return;
+      this.#stop();
+      this.#watched = undefined;
+      runInAction(() => (this.state = { status: 'loading' }));
+    };
   }
 
   /** Reads again now. */
