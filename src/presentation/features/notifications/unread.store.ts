@@ -28,6 +28,8 @@ export class UnreadStore {
 
   count = 0;
   alerts = 0;
+  /** Of the last question; what an earlier one is answered says nothing any more. */
+  #asked = 0;
 
   constructor(
     private readonly port: NotificationsPort,
@@ -66,14 +68,16 @@ export class UnreadStore {
     void this.refresh();
     return () => {
       stops.forEach((stop) => stop());
+      this.#asked += 1;
       runInAction(() => (this.count = 0));
     };
   }
 
   /** A count that cannot be had stays as it was: the page of notifications says why. */
   async refresh(): Promise<void> {
+    const asked = (this.#asked += 1);
     const answer = await this.port.list({ page: 1, size: 1 });
-    if (answer.ok) runInAction(() => (this.count = answer.value.unread));
+    if (answer.ok && asked === this.#asked) runInAction(() => (this.count = answer.value.unread));
   }
 
   #tell({ type, level, title, message }: Notification): void {

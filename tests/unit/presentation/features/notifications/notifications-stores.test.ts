@@ -106,6 +106,32 @@ const liquidated = (values: Readonly<Record<string, string>>) =>
   told(1, { type: 'LIQUIDATION', level: 'error', message: { key: 'liquidatedLong', values } });
 
 describe('the bell', () => {
+  it('counts what it asked for last, and nothing for whoever comes after', async () => {
+    const { port, stream, notices } = open([]);
+    const answers: ((unread: number) => void)[] = [];
+    port.list = () =>
+      new Promise((resolve) => answers.push((unread) => resolve(success({ rows: [], total: unread, unread }))));
+    const store = new UnreadStore(
+      ...([port, stream, notices, new StillPreferences(), new MemorySounds()] as const),
+      ...([new AlertBook(new MemoryStorage()), english] as const),
+    );
+    const stop = store.start();
+    void store.refresh();
+    void store.refresh();
+    answers[1]!(2);
+    answers[0]!(1);
+    await settled();
+    expect(store.count).toBe(0);
+    answers[2]!(3);
+    await settled();
+    expect(store.count).toBe(3);
+    void store.refresh();
+    stop();
+    answers[3]!(4);
+    await settled();
+    expect(store.count).toBe(0);
+  });
+
   it('counts anew when something is told and when the line comes back', async () => {
     const kept = [told(1)];
     const { port, stream, notices, connection, say } = open(kept);
