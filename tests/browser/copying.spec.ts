@@ -66,7 +66,7 @@ test('a copy of a person ends at its stop loss, and both are told', async ({ bro
   const trade = (side: 'BUY' | 'SELL', quantity: string) =>
     lead.call('POST', '/v3/trade/order', { symbol: 'PERP_BTC_USDT', side, type: 'MARKET', quantity });
   const { account } = await lead.call<{ account: { email: string } }>('GET', '/usercenter/account');
-  await lead.practice('POST', 'verified', { email: account.email, country: 'AT', level: 1 });
+  await lead.practice('POST', 'verified', { email: account.email, country: 'CH', level: 1 });
   await lead.call('PUT', '/social-backend-ui/private/user-profiles/settings', {
     public: true,
     showPnl: true,

@@ -11,7 +11,7 @@ export async function makeReadyToLead(
   accountId: string,
 ): Promise<void> {
   const user = users.byApplication(accountId)!;
-  users.setVerified(user.userId, 'AT', 1);
+  users.setVerified(user.userId, 'CH', 1);
   userProfiles.saveSettings(user, { public: true, showPnl: true, showPortfolio: true, showTrades: true });
   const market = exchange.instruments.find(
     ({ type, base, quote }) => type === 'SPOT' && base !== 'WOO' && quote === 'USDT',

@@ -93,7 +93,7 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
       return leadingName;
     },
     async lead(profitShare) {
-      await practice('verified', { email, country: 'AT', level: 1 });
+      await practice('verified', { email, country: 'CH', level: 1 });
       const shown = { public: true, showPnl: true, showPortfolio: true, showTrades: true };
       await call('PUT', '/social-backend-ui/private/user-profiles/settings', shown);
       for (let turn = 0; turn < 10; turn += 1) await trade(turn % 2 === 0 ? 'BUY' : 'SELL', 0.001);

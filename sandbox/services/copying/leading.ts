@@ -7,6 +7,7 @@ import type { CopyStrategies, NewStrategy, Strategy } from '../social/copy-strat
 import { showsEnough } from '../social/copy-trading';
 import type { ProfileRepository } from '../social/profile-repository';
 import { seriesDays } from '../social/trading-record';
+import { requireProduct } from '../users/products';
 import type { User } from '../users/user';
 import type { Copy, ProfitShare } from './copy';
 import type { Copying } from './copying';
@@ -55,7 +56,7 @@ export class Leading {
 
   /**
    * @throws ApiError -1005 for what is out of bounds, -1007 for a name that is taken or a second strategy of a kind,
-   * 302902 for an account that does not meet the requirements or is a sub-account.
+   * 302902 for an account that does not meet the requirements or may not copy itself: a sub-account, or by its region.
    */
   open(user: User, wanted: NewStrategy): Strategy {
     const [least, most] = profitShareBounds;
@@ -63,8 +64,8 @@ export class Leading {
     if (!isStrategyName(name)) throw invalidParameter('name');
     if (wanted.intro.length > longestIntro) throw invalidParameter('intro');
     if (wanted.profitShare < least || wanted.profitShare > most) throw invalidParameter('profitShare');
-    if (user.mainUserId !== undefined || this.requirements(user).some(({ met }) => !met))
-      throw rejected('notAvailable');
+    requireProduct(user, 'COPY');
+    if (this.requirements(user).some(({ met }) => !met)) throw rejected('notAvailable');
     const open = this.strategies.all();
     if (open.some((other) => other.name.toLowerCase() === name.toLowerCase())) throw duplicate('The name is taken.');
     if (open.some(({ accountId, kind }) => accountId === user.applicationId && kind === wanted.kind))

@@ -64,9 +64,7 @@ export const CopyPanel = observer(function CopyPanel(props: CopyPanelProps) {
               ) : session.status === 'loggedIn' ? (
                 <>
                   <SubAccountScope />
-                  <ProductNotice queries={props.access} product="COPY">
-                    <OwnPanel key={session.visit} {...props} offered={offered} />
-                  </ProductNotice>
+                  <OwnPanel key={session.visit} {...props} offered={offered} />
                 </>
               ) : (
                 <Skeleton height={420} />
@@ -106,7 +104,7 @@ interface OwnPanelProps extends CopyPanelProps {
 }
 
 /** The form, unless the account copies the strategy already. */
-function OwnPanel({ strategy, copies, leading, store, features, offered }: OwnPanelProps) {
+function OwnPanel({ strategy, copies, leading, access, store, features, offered }: OwnPanelProps) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const { marks } = useFormat();
@@ -130,7 +128,9 @@ function OwnPanel({ strategy, copies, leading, store, features, offered }: OwnPa
           );
         const running = known.find((copy) => copy.strategyId === strategy.strategyId && standsInTheWay(copy));
         return running === undefined || store.draft?.once.state.status === 'done' ? (
-          <CopyForm {...{ strategy, store, features, offered }} />
+          <ProductNotice queries={access} product="COPY" room={420}>
+            <CopyForm {...{ strategy, store, features, offered }} />
+          </ProductNotice>
         ) : (
           <div className={styles.form}>
             <p className={styles.words}>{t('panel.copied')}</p>

@@ -11,6 +11,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
+import { ProductNotice } from '../money-kit/product-notice.view';
 import { LeadRequirements, LeadsAsMain } from './lead-requirements.view';
 import type { LeadingStores } from './leading-stores';
 import { OpenStrategy } from './open-strategy.view';
@@ -70,8 +71,10 @@ const NewOne = observer(function NewOne({
   return (
     <Section anchor="open-strategy" title={t('lead.open')} text={text}>
       <LeadsAsMain>
-        <LeadRequirements requirements={leading.requirements} />
-        {isReady ? <OpenStrategy leading={leading} store={stores.newStrategy} /> : null}
+        <ProductNotice queries={stores.access} product="COPY" room={200}>
+          <LeadRequirements requirements={leading.requirements} />
+          {isReady ? <OpenStrategy leading={leading} store={stores.newStrategy} /> : null}
+        </ProductNotice>
       </LeadsAsMain>
     </Section>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ProductAccessQueries } from '../../../application/account/product-access.queries';
 import { CopiesQueries } from '../../../application/social/copies.queries';
 import { FeaturesQueries } from '../../../application/social/features.queries';
 import { LeadingQueries } from '../../../application/social/leading.queries';
@@ -37,6 +38,7 @@ export interface SocialTradingStores {
   readonly manage: ManageCopyStore;
   readonly money: MoveMoneyStore;
   readonly leading: LeadingQueries;
+  readonly access: ProductAccessQueries;
   readonly newStrategy: NewStrategyStore;
   readonly refresh: RefreshStore;
 }
@@ -135,6 +137,7 @@ export default view(
     manage: ManageCopyStore,
     money: MoveMoneyStore,
     leading: LeadingQueries,
+    access: ProductAccessQueries,
     newStrategy: NewStrategyStore,
     refresh: RefreshStore,
     features: FeaturesQueries,

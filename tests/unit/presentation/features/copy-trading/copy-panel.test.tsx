@@ -26,13 +26,23 @@ const terms = {
 
 async function show(
   own: ReturnType<typeof movable>,
-  { session = loggedIn(), copies = [] }: { session?: ReturnType<typeof loggedIn>; copies?: readonly object[] } = {},
+  {
+    session = loggedIn(),
+    copies = [],
+    led = [],
+    restricted = [],
+  }: {
+    session?: ReturnType<typeof loggedIn>;
+    copies?: readonly object[];
+    led?: readonly object[];
+    restricted?: readonly object[];
+  } = {},
 ) {
   const props = {
     strategy: { strategyId: '1', leadTrader: 'Bo' },
     copies: { terms: () => answered(terms), copies: () => answered(copies) },
-    leading: { state: () => answered({ strategies: [] }) },
-    access: { access: () => answered({ restricted: [] }) },
+    leading: { state: () => answered({ strategies: led }) },
+    access: { access: () => answered({ restricted }) },
     features: { all: () => answered([]), features: () => answered([]), switches: () => answered([]) },
     store: new NewCopyStore({} as never, own),
   } as never;
@@ -81,4 +91,14 @@ test('whose money copies is said to a sub-account alone', async () => {
   await show(movable({ USDT: '5000' }));
   await screen.findByText('Start copying');
   expect(screen.queryByText(/^Sub-account/)).toBeNull();
+});
+
+test.each([
+  ['Start copying', {}, 1],
+  ['You are copying this strategy.', { copies: [{ copyId: '7', strategyId: '1', status: 'ACTIVE' }] }, 0],
+  ['This is your own strategy.', { led: [{ strategyId: '1' }] }, 0],
+])('where copying is not allowed it is said of what can be started alone: %s', async (words, given, times) => {
+  await show(movable({ USDT: '5000' }), { ...given, restricted: [{ product: 'COPY', reason: 'REGION' }] });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryAllByText('Not available in your region')).toHaveLength(times);
 });

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ProductAccessQueries } from '../../../../../src/application/account/product-access.queries';
 import { LeadStrategy } from '../../../../../src/application/social/lead-strategy.use-case';
 import { LeadingQueries, leadingStaleAfter } from '../../../../../src/application/social/leading.queries';
 import { StrategiesQueries } from '../../../../../src/application/social/strategies.queries';
+import type { ProductAccess } from '../../../../../src/domain/account/account-profile';
 import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { NewStrategyStore } from '../../../../../src/presentation/features/copy-trading/new-strategy.store';
@@ -49,11 +51,12 @@ const copier = {
 const leading = (change: Partial<typeof strategy> = {}) =>
   success({ requirements: [], minProfitShare: 0.01, maxProfitShare: 0.3, strategies: [{ ...strategy, ...change }] });
 
-async function show(session?: SessionState) {
+async function show(session?: SessionState, restricted: ProductAccess['restricted'] = []) {
   const host = exchange({
     state: leading(),
     copiers: success([copier]),
     payments: success({ rows: [], total: 0 }),
+    products: success({ restricted }),
     strategies: success({ rows: [], total: 0 }),
   });
   const time = new FakeScheduler();
@@ -62,6 +65,7 @@ async function show(session?: SessionState) {
   const lead = new LeadStrategy(host.port, host.port, queries, new StrategiesQueries(cache, host.port), time);
   const stores = {
     leading: queries,
+    access: new ProductAccessQueries(cache, host.port),
     newStrategy: new NewStrategyStore(lead, { show: () => undefined }),
     refresh: new RefreshStore(time, new FakePage()),
   };
@@ -161,4 +165,13 @@ it('shows the copies of a strategy that was closed as ended', async () => {
   await user.click(screen.getByRole('button', { name: 'Close strategy' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close strategy' }));
   expect(await within(copiers).findByText('Ended')).toBeVisible();
+});
+
+it.each([
+  ['says so before it offers to open a strategy where copying is not allowed', [{ product: 'COPY', reason: 'REGION' }]],
+  ['says nothing of regions where it is', []],
+] as const)('%s', async (_, restricted) => {
+  await show(loggedIn(), restricted);
+  await screen.findByRole('textbox', { name: 'Strategy name' });
+  expect(screen.queryAllByText('Not available in your region')).toHaveLength(restricted.length);
 });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
 import { known } from '../../../../../src/application/kernel/resource';
+import { ProductAccessQueries } from '../../../../../src/application/account/product-access.queries';
 import type { SessionState } from '../../../../../src/application/session/session-state';
 import { CopiesQueries } from '../../../../../src/application/social/copies.queries';
 import { LeadingQueries } from '../../../../../src/application/social/leading.queries';
@@ -21,7 +22,12 @@ import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
 async function show(main: boolean, view = '') {
   const leading = { strategies: [], requirements: [], kinds: [] };
-  const host = exchange({ copies: success([]), promoted: success([]), state: success(leading) });
+  const host = exchange({
+    copies: success([]),
+    promoted: success([]),
+    state: success(leading),
+    products: success({ restricted: [] }),
+  });
   const time = new FakeScheduler();
   const session = loggedIn(main) as Extract<SessionState, { status: 'loggedIn' }>;
   const cache = new PlainResourceCache(time);
@@ -29,6 +35,7 @@ async function show(main: boolean, view = '') {
     strategies: new StrategiesQueries(cache, host.port),
     copies: new CopiesQueries(cache, host.port),
     leading: new LeadingQueries(cache, host.port),
+    access: new ProductAccessQueries(cache, host.port),
     refresh: new RefreshStore(time, new FakePage()),
   } as SocialTradingStores;
   await renderShell({

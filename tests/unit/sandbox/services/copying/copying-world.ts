@@ -62,7 +62,7 @@ export async function openCopyingWorld(further: readonly string[] = []) {
     const { userId, applicationId } = users.ensure('bea', 'bea@example.com');
     await exchange.submit({ type: 'openAccount', accountId: applicationId, kind: 'customer' });
     await exchange.submit({ type: 'deposit', accountId: applicationId, asset: 'USDT', amount: usdt(100_000) });
-    users.setVerified(userId, 'AT', 1);
+    users.setVerified(userId, 'CH', 1);
     userProfiles.saveSettings(users.ensure('bea', ''), {
       public: true,
       showPnl: true,

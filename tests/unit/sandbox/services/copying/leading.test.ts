@@ -39,6 +39,14 @@ test('nobody leads without a verified identity, an open profile, capital and a r
   expect(() => world.leading.open(bea, wanted)).toThrow(expect.objectContaining({ code: 302902 }));
 });
 
+test('nobody leads where nobody may copy', async () => {
+  const bea = await world.prepareBea();
+  world.users.setVerified(bea.userId, 'AT', 1);
+  const european = world.users.ensure('bea', '');
+  expect(world.leading.requirements(european).filter(({ met }) => !met)).toEqual([]);
+  expect(() => world.leading.open(european, wanted)).toThrow(expect.objectContaining({ code: 302902 }));
+});
+
 test.each([
   ['a share above the bound', { profitShare: usdt('0.31') }, -1005],
   ['a name of another form', { name: 'x' }, -1005],
