@@ -1,10 +1,10 @@
-import { leastPerTrade } from '../../../src/domain/social/own-copy';
+import { leastCopied as leastAmount, leastPerTrade } from '../../../src/domain/social/own-copy';
 import { one, type Units, unitsFromText } from '../../engine/model/units';
 import { invalidParameter } from '../../shared/api-error';
 import { marketsOf, type Strategy } from '../social/copy-strategies';
 import type { Copy, CopyEnd, CopyTerms } from './copy';
 
-export const leastCopied = unitsFromText('50');
+export const leastCopied = unitsFromText(String(leastAmount));
 export const mostCopied = unitsFromText('1000000');
 export const highestLeverage = 5;
 /** As a ratio. */

@@ -214,6 +214,9 @@ export interface CopyXray {
 /** Least that is placed for a trade, USDT. */
 export const leastPerTrade = 10;
 
+/** USDT that a copy begins with and keeps at least. */
+export const leastCopied = 50;
+
 type XrayParts = Pick<CopyXray, 'gross' | 'fees' | 'slippage' | 'profitShare' | 'compounding' | 'net'>;
 
 /** The parts of an X-ray as they are read, and the cents that they lack of the result because each is rounded. */

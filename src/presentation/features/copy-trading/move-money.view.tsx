@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MovedMoney } from '../../../application/social/move-copy-money.use-case';
-import type { OwnCopy } from '../../../domain/social/own-copy';
+import { leastCopied, type OwnCopy } from '../../../domain/social/own-copy';
 import { Modal } from '../../kit/antd/modal';
 import { Button } from '../../kit/controls/button';
 import { PlainForm } from '../../kit/controls/plain-form';
@@ -44,6 +44,7 @@ export const MoveMoneyDialog = observer(function MoveMoneyDialog({ copy, store, 
 const MoneyForm = observer(function MoneyForm({ copy, store }: Omit<MoveMoneyDialogProps, 'onClose'>) {
   const { t } = useTranslation('copyTrading');
   const failureText = useFailureText();
+  const format = useFormat();
   const shareWords = useShareWords(copy);
   const { draft, way } = store;
   if (!draft) return null;
@@ -70,7 +71,7 @@ const MoneyForm = observer(function MoneyForm({ copy, store }: Omit<MoveMoneyDia
         }}
       />
       <p className={styles.words}>
-        {t(`money.${way}Text`)}
+        {t(`money.${way}Text`, { least: format.integer(leastCopied) })}
         {way === 'take' ? <> {shareWords || t('money.takeShare')}</> : null}
       </p>
       <div>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copiesStaleAfter } from '../../../application/social/copies.queries';
 import { zero } from '../../../domain/shared/decimal';
-import { copyProfit, netInvested, type OwnCopy, returnOnInvested } from '../../../domain/social/own-copy';
+import { copyProfit, leastCopied, netInvested, type OwnCopy, returnOnInvested } from '../../../domain/social/own-copy';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { ChangeText } from '../../kit/controls/change-text';
@@ -37,6 +37,7 @@ interface OwnCopiesProps {
 export function OwnCopies({ stores, copyId }: OwnCopiesProps) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
+  const format = useFormat();
   const copies = useMemo(() => stores.copies.copies(), [stores]);
   useEffect(() => stores.refresh.follow(copies, copiesStaleAfter), [stores, copies]);
   return (
@@ -49,7 +50,7 @@ export function OwnCopies({ stores, copyId }: OwnCopiesProps) {
         empty={
           <EmptyState
             title={t('own.none')}
-            text={t('own.noneText')}
+            text={t('own.noneText', { least: format.integer(leastCopied) })}
             action={
               <ButtonLink size="small" to={paths.copyMarketplace}>
                 {t('action.explore')}

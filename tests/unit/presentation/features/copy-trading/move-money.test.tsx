@@ -1,13 +1,16 @@
 import '@testing-library/jest-dom';
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MoveCopyMoney } from '../../../../../src/application/social/move-copy-money.use-case';
+import { languageCodes } from '../../../../../src/domain/platform/language';
 import { decimal, type Decimal } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
 import { MoveMoneyStore } from '../../../../../src/presentation/features/copy-trading/move-money.store';
 import { MoveMoneyDialog } from '../../../../../src/presentation/features/copy-trading/move-money.view';
 import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
+import type english from '../../../../../src/presentation/i18n/en/copyTrading.json';
 import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
 import { renderShell } from '../../shell/shell-fixture';
 import { movable } from '../../../../support/movable';
@@ -42,6 +45,7 @@ async function take(shared: string | undefined, due?: string) {
   expect(available).toHaveTextContent('Available 1,936.48 USDT');
   expect(screen.queryByText(/share of/)).not.toBeInTheDocument();
   await user.click(screen.getByText('Remove'));
+  expect(screen.getByText(/^Only free funds/)).toHaveTextContent('and 50 USDT stay in the copy.');
   expect(screen.getByText(/^Only free funds/)).toHaveTextContent(
     due === undefined
       ? 'The lead’s share of new profit is paid first.'
@@ -65,4 +69,12 @@ it('says what the lead will get before money is removed', async () => {
 it.each(['0', undefined])('says nothing of a share of %s', async (shared) => {
   await take(shared);
   expect(screen.queryByText(/profit share/i)).not.toBeInTheDocument();
+});
+
+it.each(languageCodes)('has the least that is copied from the domain (%s)', (code) => {
+  const texts = JSON.parse(readFileSync(`src/presentation/i18n/${code}/copyTrading.json`, 'utf8')) as typeof english;
+  for (const text of [texts.money.takeText, texts.own.noneText]) {
+    expect(text).toContain('{{least}} USDT');
+    expect(text).not.toMatch(/\d/);
+  }
 });

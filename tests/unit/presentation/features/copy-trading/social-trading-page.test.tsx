@@ -61,3 +61,8 @@ test.each(['', '?view=leading'])('a sub-account is offered the main account once
   await show(false, view);
   expect(screen.getAllByRole('button', { name: 'Switch to main account' })).toHaveLength(1);
 });
+
+test('whoever copies nothing yet is told from which amount on', async () => {
+  await show(true);
+  expect(screen.getByText('Choose a strategy and set an amount, from 50 USDT.')).toBeVisible();
+});
