@@ -109,6 +109,17 @@ export function openAreas({
   account.secondPerson.handles('TRANSFER', money.wallet.transfers);
   const copies = social.copying.repository;
   const freezing = new AccountFreezing({ exchange, now, clockwork, ...account, wallet: money.wallet, copies });
+  const campaigns = openCampaignAreas({
+    exchange,
+    database,
+    users: account.users,
+    notifications,
+    clockwork,
+    social,
+    earn: money.earn,
+    now,
+    seeded,
+  });
   return {
     exchange,
     clockwork,
@@ -134,17 +145,15 @@ export function openAreas({
     pushMessages,
     costSamples: new CostSamples(exchange, database, clockwork),
     ...social,
-    ...openCampaignAreas({
+    ...campaigns,
+    ...openPersonalAreas({
       exchange,
       database,
-      users: account.users,
-      notifications,
-      clockwork,
-      social,
-      earn: money.earn,
       now,
       seeded,
+      clockwork,
+      users: account.users,
+      vouchers: campaigns.vouchers,
     }),
-    ...openPersonalAreas({ exchange, database, now, seeded, clockwork, users: account.users }),
   };
 }

@@ -7,6 +7,7 @@ import { MobileReleases } from './feedback/mobile-releases';
 import { Surveys } from './feedback/surveys';
 import { Promotions } from './promotions/promotions';
 import { Referral } from './referral/referral';
+import type { Vouchers } from './rewards/vouchers';
 import type { EmbeddedDatabase } from '../storage/database';
 import { Watchlists } from './watchlists/watchlists';
 
@@ -17,6 +18,7 @@ export interface PersonalSurroundings {
   readonly seeded: boolean;
   readonly clockwork: Clockwork;
   readonly users: UserRepository;
+  readonly vouchers: Vouchers;
 }
 
 /** What people keep, are offered and say. */
@@ -38,13 +40,14 @@ export function openPersonalAreas({
   seeded,
   clockwork,
   users,
+  vouchers,
 }: PersonalSurroundings): PersonalAreas {
   const referral = new Referral(database, exchange, users, now, randomInt);
   clockwork.every(minute, () => referral.pay());
   return {
     watchlists: new Watchlists(database, new Set(exchange.instruments.map(({ symbol }) => symbol)), now),
     referral,
-    promotions: new Promotions(database, exchange, now, seeded),
+    promotions: new Promotions(database, exchange, vouchers, now, seeded),
     surveys: new Surveys(database, now),
     applications: new Applications(database, now),
     mobileReleases: new MobileReleases(database),

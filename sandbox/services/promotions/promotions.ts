@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../../src/domain/platform/language';
+import type { Vouchers } from '../rewards/vouchers';
 import type { User } from '../users/user';
 import { invalidParameter } from '../../shared/api-error';
 import type { ExchangeService } from '../../engine/exchange-service';
@@ -7,8 +8,8 @@ import { firstTrade, invite, listing, reserves, vouchers } from './promotion-tex
 import { insert } from '../../storage/insert';
 
 export type CardType = 'BANNER' | 'CARD' | 'POPUP' | 'EVENT';
-/** Everybody, or accounts that have or have not traded. */
-export type Audience = 'ALL' | 'NEW' | 'TRADER';
+/** Everybody, accounts that have or have not traded, or whoever is not known to have had all vouchers. */
+export type Audience = 'ALL' | 'NEW' | 'TRADER' | 'VOUCHERS';
 
 export interface PromotionDraft {
   readonly cardType: CardType;
@@ -52,6 +53,7 @@ export class Promotions {
   constructor(
     private readonly database: EmbeddedDatabase,
     private readonly exchange: ExchangeService,
+    private readonly vouchers: Pick<Vouchers, 'areLeft'>,
     private readonly now: () => number,
     seeded: boolean,
   ) {
@@ -67,11 +69,11 @@ export class Promotions {
   /** Those that run now, for a person or for anybody. */
   running(user: User | undefined, language: LanguageCode, cardType?: string): readonly Promotion[] {
     const hidden = new Set(user ? this.hiddenAlerts(user) : []);
-    const traded = user !== undefined && this.exchange.fills(user.applicationId, { page: 1, size: 1 }).total > 0;
+    const audiences = this.#audiencesOf(user);
     const at = this.now();
     return this.#rows()
       .filter((row) => row.starts_at <= at && at < row.ends_at)
-      .filter((row) => row.audience === 'ALL' || (user !== undefined && row.audience === (traded ? 'TRADER' : 'NEW')))
+      .filter((row) => audiences.has(row.audience))
       .filter((row) => cardType === undefined || row.card_type === cardType)
       .map((row, order) => ({
         promotionId: row.promotion_id,
@@ -105,6 +107,16 @@ export class Promotions {
       .map(({ alert }) => alert);
   }
 
+  #audiencesOf(user: User | undefined): ReadonlySet<Audience> {
+    if (user === undefined) return new Set(['ALL', 'VOUCHERS']);
+    const traded = this.exchange.fills(user.applicationId, { page: 1, size: 1 }).total > 0;
+    return new Set<Audience>([
+      'ALL',
+      traded ? 'TRADER' : 'NEW',
+      ...(this.vouchers.areLeft(user) ? (['VOUCHERS'] as const) : []),
+    ]);
+  }
+
   #rows(): readonly Row[] {
     return this.database.all<Row>('SELECT * FROM promotions ORDER BY promotion_id');
   }
@@ -114,7 +126,13 @@ export class Promotions {
     this.add({ ...span, cardType: 'CARD', audience: 'NEW', link: '/trade', texts: firstTrade });
     this.add({ ...span, cardType: 'CARD', audience: 'ALL', link: '/account/referral', texts: invite });
     this.add({ ...span, cardType: 'EVENT', audience: 'ALL', link: '/campaigns/LISTING_CAMPAIGN', texts: listing });
-    this.add({ ...span, cardType: 'EVENT', audience: 'ALL', link: '/account/reward-center#vouchers', texts: vouchers });
+    this.add({
+      ...span,
+      cardType: 'EVENT',
+      audience: 'VOUCHERS',
+      link: '/account/reward-center#vouchers',
+      texts: vouchers,
+    });
     this.add({ ...span, cardType: 'BANNER', audience: 'ALL', link: '/proof-of-reserves', texts: reserves });
   }
 }

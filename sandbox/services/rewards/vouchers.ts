@@ -69,6 +69,15 @@ export class Vouchers {
     return this.sources.repository.of(user.applicationId).map((voucher) => this.#view(voucher));
   }
 
+  /** Whether there is any left for an account to earn or to use. */
+  areLeft(user: User): boolean {
+    const had = this.of(user);
+    return (
+      user.mainUserId === undefined &&
+      (had.length < voucherTasks.length || had.some(({ status }) => status === 'AVAILABLE'))
+    );
+  }
+
   /** @throws ApiError -1006, a duplicate for one that was used, -1005 for one that is too old or while another of its kind runs. */
   async use(user: User, voucherId: number): Promise<VoucherView> {
     const { repository, now } = this.sources;

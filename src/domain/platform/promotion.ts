@@ -17,6 +17,11 @@ export interface Promotion {
   readonly dismissed: boolean;
 }
 
+/** Whether it leads to a page of the product, whichever part of it. */
+export function leadsTo({ link }: Pick<Promotion, 'link'>, path: string): boolean {
+  return link.split(/[?#]/)[0] === path;
+}
+
 /** Look of a picture that shows a trade's profit or loss. */
 export interface ProfitCard {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leadsTo, type Promotion } from '../../../domain/platform/promotion';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -14,7 +15,10 @@ import styles from './reward-center.module.css';
 /** Promotions for this account, each until it is put away. */
 export const Events = observer(function Events({ store }: { readonly store: PromotionsStore }) {
   const { t } = useTranslation('rewardCenter');
-  const { language } = useApp();
+  const { language, paths } = useApp();
+  // Whoever reads it here is where it leads already.
+  const isOffered = (promotion: Promotion): boolean =>
+    store.isShown(promotion) && !leadsTo(promotion, paths.rewardCenter);
   const promotions = useMemo(() => store.queries.forAccount(language.code), [store, language.code]);
   return (
     <Section title={t('events.title')} text={t('events.text')} anchor="events">
@@ -22,20 +26,18 @@ export const Events = observer(function Events({ store }: { readonly store: Prom
         state={useResource(promotions)}
         onRetry={() => void promotions.refresh()}
         skeleton={<RowsSkeleton roomy rows={3} />}
-        isEmpty={(all) => !all.some((each) => store.isShown(each))}
+        isEmpty={(all) => !all.some(isOffered)}
         empty={<EmptyState title={t('events.none.title')} text={t('events.none.text')} />}
       >
         {(all) => (
           <ul className={styles.events}>
-            {all
-              .filter((each) => store.isShown(each))
-              .map((promotion) => (
-                <PromotionCard
-                  key={promotion.id}
-                  promotion={promotion}
-                  onDismiss={() => void store.dismiss(promotion.id)}
-                />
-              ))}
+            {all.filter(isOffered).map((promotion) => (
+              <PromotionCard
+                key={promotion.id}
+                promotion={promotion}
+                onDismiss={() => void store.dismiss(promotion.id)}
+              />
+            ))}
           </ul>
         )}
       </DataBlock>

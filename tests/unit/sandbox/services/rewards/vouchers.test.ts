@@ -133,3 +133,18 @@ it('boost the yield of their product alone, of days within their time, reinveste
   expect(paid.map(({ legs }) => legs![0]!.amount)).toEqual([1, 2, 3].map(() => units('0.125')));
   expect(of('RATE_BOOST').used).toBe(units('0.375'));
 });
+
+it('are left as long as one can be earned or used', async () => {
+  const { ada, vouchers, use, world } = set();
+  expect(vouchers.areLeft(ada)).toBe(true);
+  for (const type of ['TRIAL_FUND', 'FEE_REBATE', 'RATE_BOOST']) await use(type);
+  expect(vouchers.areLeft(ada)).toBe(false);
+  world.now += 90 * day;
+  await vouchers.run();
+  expect(vouchers.areLeft(ada)).toBe(false);
+  const newcomer = set({ kycLevel: 0 });
+  for (const type of ['FEE_REBATE', 'RATE_BOOST']) await newcomer.use(type);
+  expect(newcomer.vouchers.areLeft(newcomer.ada)).toBe(true);
+  const sub = set({ mainUserId: 7 });
+  expect(sub.vouchers.areLeft(sub.ada)).toBe(false);
+});
