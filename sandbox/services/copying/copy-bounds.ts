@@ -1,7 +1,7 @@
 import { leastCopied as leastAmount, leastPerTrade } from '../../../src/domain/social/own-copy';
 import { one, type Units, unitsFromText } from '../../engine/model/units';
-import { invalidParameter } from '../../shared/api-error';
-import { marketsOf, type Strategy } from '../social/copy-strategies';
+import { invalidParameter, notFound } from '../../shared/api-error';
+import { type CopyStrategies, marketsOf, type Strategy } from '../social/copy-strategies';
 import type { Copy, CopyEnd, CopyTerms } from './copy';
 
 export const leastCopied = unitsFromText(String(leastAmount));
@@ -12,6 +12,13 @@ export const mostSlippage = unitsFromText('0.05');
 
 const mostGain = unitsFromText('10');
 const leastTraded = unitsFromText(String(leastPerTrade));
+
+/** @throws ApiError -1006 for none. */
+export function requireStrategy(strategies: CopyStrategies, strategyId: string): Strategy {
+  const strategy = strategies.byId(strategyId);
+  if (strategy === undefined) throw notFound('strategy');
+  return strategy;
+}
 
 /** @throws ApiError -1005 that names the term. */
 export function requireTerms(terms: CopyTerms, amount: Units, { kind }: Strategy): void {

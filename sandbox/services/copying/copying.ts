@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { day } from '../../../src/domain/shared/instant';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { Units } from '../../engine/model/units';
-import { duplicate, ignoreRefusal, invalidParameter, notFound, rejected } from '../../shared/api-error';
+import { duplicate, invalidParameter, notFound, rejected } from '../../shared/api-error';
 import type { Clockwork } from '../../shared/clockwork';
-import { eachApart } from '../../shared/each-apart';
-import type { CopyStrategies, Strategy } from '../social/copy-strategies';
+import type { CopyStrategies } from '../social/copy-strategies';
 import type { TradingRecord } from '../social/trading-record';
-import { byOwner, type Copy, type CopyEnd, type CopyTerms, isFollowing, isOver, returnsByOwner } from './copy';
-import { leastCopied, limitMet, mostCopied, requireTerms } from './copy-bounds';
+import { byOwner, type Copy, type CopyTerms, isFollowing, isOver, returnsByOwner } from './copy';
+import { leastCopied, mostCopied, requireStrategy, requireTerms } from './copy-bounds';
+import { CopyCourse } from './copy-course';
 import { CopyLiquidator } from './copy-liquidator';
 import { CopyMovements } from './copy-movements';
 import { CopyOrders } from './copy-orders';
 import { CopyRelease } from './copy-release';
 import type { CopyRepository } from './copy-repository';
 import { CopyTrader } from './copy-trader';
+import { worthOf } from './copy-worth';
 import { ProfitSharing } from './profit-sharing';
 
 export interface NewCopy {
@@ -30,8 +31,7 @@ export interface NewCopy {
  * each UTC day and at the end of the copy.
  */
 export class Copying {
-  readonly #orders: CopyOrders;
-  readonly #trader: CopyTrader;
+  readonly #course: CopyCourse;
   readonly #liquidator: CopyLiquidator;
   readonly #sharing: ProfitSharing;
   readonly #release: CopyRelease;
@@ -48,14 +48,22 @@ export class Copying {
     private readonly now: () => number,
     readonly repository: CopyRepository,
   ) {
-    this.#orders = new CopyOrders(exchange, repository, now);
-    this.#trader = new CopyTrader(exchange, repository, strategies, record, this.#orders);
+    const orders = new CopyOrders(exchange, repository, now);
     this.#sharing = new ProfitSharing(exchange, repository, strategies, now);
     this.movements = new CopyMovements(exchange, repository, this.#sharing, now);
     this.#release = new CopyRelease(exchange, repository, this.movements);
-    this.#liquidator = new CopyLiquidator(exchange, repository, this.#orders, this.#sharing, now, (copy) =>
+    this.#liquidator = new CopyLiquidator(exchange, repository, orders, this.#sharing, now, (copy) =>
       this.#listeners.forEach((listener) => listener(copy)),
     );
+    this.#course = new CopyCourse(exchange, repository, strategies, now, {
+      orders,
+      trader: new CopyTrader(exchange, repository, strategies, record, orders),
+      liquidator: this.#liquidator,
+      sharing: this.#sharing,
+      movements: this.movements,
+      release: this.#release,
+      begun: (copy) => this.#beginnings.forEach((listener) => listener(copy)),
+    });
     clockwork.every(1_000, () => this.follow());
   }
 
@@ -65,13 +73,13 @@ export class Copying {
    * is copied already, 302118 with too little balance, 302902 for one's own.
    */
   async start(owner: string, { strategyId, amount, counter, terms }: NewCopy): Promise<Copy> {
-    const strategy = this.#strategy(strategyId);
+    const strategy = requireStrategy(this.strategies, strategyId);
     if (amount < leastCopied || amount > mostCopied) throw invalidParameter('amount');
     if (strategy.accountId === owner) throw rejected('notAvailable');
     if (counter && strategy.kind === 'spot') throw invalidParameter('counter');
     requireTerms(terms, amount, strategy);
     return this.#inTurn(() => {
-      if (this.#strategy(strategyId).closedAt !== undefined) throw notFound('strategy');
+      if (requireStrategy(this.strategies, strategyId).closedAt !== undefined) throw notFound('strategy');
       if (this.repository.under(owner, strategyId).length > 0) throw duplicate('You copy this strategy already.');
       const at = this.now();
       const copy = this.repository.add({
@@ -93,7 +101,7 @@ export class Copying {
         returned: undefined,
         freed: false,
       });
-      return this.#open(copy);
+      return this.#course.open(copy);
     });
   }
 
@@ -116,8 +124,8 @@ export class Copying {
   /** @throws ApiError -1005 for terms outside their bounds or met already, 302902 once the copy is ending. */
   change(owner: string, copyId: number, terms: CopyTerms): Copy {
     const copy = this.#following(owner, copyId);
-    requireTerms(terms, copy.amount, this.#strategy(copy.strategyId));
-    const met = this.#limitMet({ ...copy, terms });
+    requireTerms(terms, copy.amount, requireStrategy(this.strategies, copy.strategyId));
+    const met = this.#course.limitMet({ ...copy, terms });
     if (met === 'STOP_LOSS') throw invalidParameter('stopLoss');
     if (met === 'TAKE_PROFIT') throw invalidParameter('takeProfit');
     return this.repository.update(copy.copyId, { terms });
@@ -159,7 +167,7 @@ export class Copying {
     const copy = this.own(owner, copyId);
     if (isOver(copy)) return copy;
     this.repository.update(copyId, { status: close ? 'CLOSING' : 'RELEASED', end: 'STOPPED' });
-    await this.#inTurn(() => this.#advance(copyId));
+    await this.#inTurn(() => this.#course.advance(copyId));
     return this.repository.byId(copyId)!;
   }
 
@@ -174,14 +182,14 @@ export class Copying {
       if (copy.status !== 'RELEASED') throw rejected('notAvailable');
       await this.#liquidator.closeOne(copy, symbol);
       this.repository.update(copyId, { freed: false });
-      await this.#advance(copyId);
+      await this.#course.advance(copyId);
       return this.repository.byId(copyId)!;
     });
   }
 
   /** Quote units of everything that a copy has. */
-  worth({ accountId, status }: Copy): Units {
-    return status === 'ENDED' ? 0n : this.exchange.margin.summary(accountId).totalAccountValue;
+  worth(copy: Copy): Units {
+    return worthOf(this.exchange, copy);
   }
 
   /** Quote units that a copy has made, what was shared taken off. */
@@ -211,17 +219,7 @@ export class Copying {
 
   /** Does what is due: what a crash left half done, the leads' new trades, limits, days that have ended. */
   follow(): Promise<void> {
-    return this.#inTurn(async () => {
-      const openAll = () => eachApart(this.repository.opening(), (copy) => this.#open(copy).catch(ignoreRefusal));
-      await eachApart([openAll, () => this.#advanceAll()], (step) => step());
-    });
-  }
-
-  async #advanceAll(): Promise<void> {
-    this.#orders.settleSent();
-    await this.#sharing.bookDue();
-    await this.movements.bookDue();
-    await eachApart(this.repository.running(), ({ copyId }) => this.#advance(copyId));
+    return this.#inTurn(() => this.#course.go());
   }
 
   /** Two that worked on one copy would sell and share twice. */
@@ -231,63 +229,9 @@ export class Copying {
     return turn;
   }
 
-  async #advance(copyId: number): Promise<void> {
-    const copy = this.repository.byId(copyId);
-    if (copy === undefined || copy.status === 'ENDED') return;
-    const followed = isFollowing(copy) ? await this.#follow(copy) : copy;
-    const end = this.#limitMet(followed);
-    const due = end === undefined ? followed : this.repository.update(copyId, { status: 'CLOSING', end });
-    if (due.status === 'CLOSING') await this.#liquidator.close(due);
-    else if (due.status === 'RELEASED') {
-      await this.#liquidator.handOver(due);
-      await this.#release.giveBack(copyId);
-    } else if (due.settledDay < Math.floor(this.now() / day)) await this.#sharing.share(due);
-  }
-
-  /** Of a strategy that is closed nothing is bought any more, only to be sold at once. */
-  async #follow(copy: Copy): Promise<Copy> {
-    const { closedAt, accountId } = this.#strategy(copy.strategyId);
-    if (closedAt !== undefined) return copy;
-    await this.#trader.follow(copy);
-    await this.#liquidator.sellOrphans(copy, accountId);
-    return this.repository.byId(copy.copyId)!;
-  }
-
-  #limitMet(copy: Copy): CopyEnd | undefined {
-    if (copy.status === 'CLOSING' || copy.status === 'ENDED') return undefined;
-    if (isFollowing(copy) && this.#strategy(copy.strategyId).closedAt !== undefined) return 'STRATEGY_CLOSED';
-    return limitMet(copy, this.worth(copy) + copy.taken + copy.shared);
-  }
-
-  async #open(copy: Copy): Promise<Copy> {
-    const { accountId, owner, copyId, amount } = copy;
-    const outcome = await this.exchange.submit({
-      type: 'transfer',
-      kind: 'SUB_ACCOUNT_TRANSFER',
-      reference: `copy:${copyId}:open`,
-      legs: [{ from: owner, to: accountId, asset: 'USDT', amount }],
-      opens: accountId,
-    });
-    if (!outcome.ok) {
-      this.repository.drop(copyId);
-      throw rejected(outcome.reason);
-    }
-    // Copies are charged as their owner is.
-    await this.exchange.submit({ type: 'setFeeTier', accountId, tier: this.exchange.feeTier(owner) });
-    const begun = this.repository.update(copyId, { status: 'ACTIVE' });
-    for (const tell of this.#beginnings) tell(begun);
-    return begun;
-  }
-
   #following(owner: string, copyId: number): Copy {
     const copy = this.own(owner, copyId);
     if (!isFollowing(copy)) throw rejected('notAvailable');
     return copy;
-  }
-
-  #strategy(strategyId: string): Strategy {
-    const strategy = this.strategies.byId(strategyId);
-    if (strategy === undefined) throw notFound('strategy');
-    return strategy;
   }
 }
