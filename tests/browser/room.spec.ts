@@ -105,3 +105,32 @@ test('with text of twice the size no figure of the terminal is cut or crossed', 
   });
   expect(bar).toBeGreaterThan(figures);
 });
+
+for (const width of [1440, 1280])
+  test(`names and figures of markets stay whole in text twice as large at ${width} pixels`, async ({ page }) => {
+    await openMarket(page, '/markets', width);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const row = page.locator('[data-index="0"]');
+    await expect(page.getByRole('columnheader', { name: 'Bid' })).toBeHidden();
+    const cut = await row.evaluate((element) =>
+      [...element.querySelectorAll('*')]
+        // A cell is wider than its figure by the figure's own edge, which may stand out of it.
+        .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 4)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    for (const name of ['Market', 'Last price', '24h change', '24h volume'])
+      await expect.soft(page.getByRole('columnheader', { name })).toBeVisible();
+  });
+
+test('in forced colours the chosen ones of links are told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openMarket(page, '/markets', 1280);
+  const ground = (name: string): Promise<string> =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground('All')).not.toBe(await ground('Spot'));
+  expect(await ground('Overview')).not.toBe(await ground('Funding rates'));
+});
