@@ -26,6 +26,8 @@ export type Failure =
   | (FailureOf<'ownLimit'> & Stopped)
   /** The host took an order without its expiry, which would have stayed for ever: it was cancelled again. */
   | FailureOf<'expiryNotKept'>
+  /** Orders were cancelled, and a page that sends more of them has not said that it stopped. */
+  | FailureOf<'stillSending'>
   | FailureOf<'maintenance'>
   | FailureOf<'malformed'>
   | FailureOf<'cancelled'>

@@ -1,3 +1,4 @@
+import { failure } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { unlessLost, whileStopping } from './cancellation';
 import { ProgramWatch } from './program-watch';
@@ -18,6 +19,9 @@ export class CancelAllOrders {
 
   cancelAll(symbol?: string): Outcome<void> {
     const cancel = (): Outcome<void> => unlessLost(this.trading.cancelAllOrders(symbol));
-    return whileStopping(this.programs.stopAll({ symbol }), cancel, cancel);
+    return whileStopping(this.programs.stopAll({ symbol }), cancel, async (_, unsaid) => {
+      const answer = await cancel();
+      return answer.ok && unsaid ? failure(unsaid) : answer;
+    });
   }
 }

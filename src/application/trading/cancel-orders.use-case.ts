@@ -53,7 +53,10 @@ export class CancelOrders {
           conditional.filter((each) => isSelected(each, selection)),
         ),
       }),
-      async (first) => ({ ...first, book: await this.#cancelStanding(selection) }),
+      async (first, unsaid) => ({
+        ...first,
+        book: [...(await this.#cancelStanding(selection)), ...(unsaid ? [unsaid] : [])],
+      }),
     );
     return [...failures.book, ...failures.conditional];
   }

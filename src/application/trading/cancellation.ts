@@ -26,14 +26,17 @@ export async function unlessLost(asked: Outcome<void>): Outcome<void> {
   return lost ? failure({ kind: 'unanswered' }) : answer;
 }
 
-/** What programs had on its way arrives after the others have been cancelled: then it is asked for again. */
+/**
+ * What programs had on its way arrives after the others have been cancelled: then it is asked for again.
+ * @param again told why more may follow, where a page that sends them has not said that it stopped
+ */
 export async function whileStopping<Answer>(
-  stopping: Promise<void> | undefined,
+  stopping: Promise<boolean> | undefined,
   cancel: () => Promise<Answer>,
-  again: (answer: Answer) => Promise<Answer>,
+  again: (answer: Answer, unsaid: Failure | undefined) => Promise<Answer>,
 ): Promise<Answer> {
   const answer = await cancel();
   if (!stopping) return answer;
-  await stopping;
-  return again(answer);
+  const said = await stopping;
+  return again(answer, said ? undefined : { kind: 'stillSending' });
 }

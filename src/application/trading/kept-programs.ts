@@ -80,19 +80,25 @@ export class KeptPrograms {
   }
 
   /**
-   * Whoever runs it is to send no more. It lies by itself until the program has ended: a page that runs one writes several
-   * times with each part, over whatever another has written into it meanwhile.
+   * Whoever runs it is to send no more. It lies by itself until that page has ended the program: a page that runs one
+   * writes several times with each part, over whatever another has written into it meanwhile.
    */
   stop(id: number): void {
     this.storage.writeEntry(stopsList, String(id), String(this.page));
   }
 
+  /** Whether whoever runs it is yet to say that it has stopped. */
+  isStopping(id: number): boolean {
+    return this.storage.entries(stopsList).has(String(id));
+  }
+
   /** Touches no other, unless there are too many. */
   write(program: KeptProgram): void {
     const [name, text] = [String(program.id), JSON.stringify(written(program))];
+    // First: whoever waits for the end looks for the word once they are told of that.
+    if (program.ended && program.owner === this.page) this.storage.removeEntry(stopsList, name);
     this.storage.writeEntry(programsList, name, text);
     this.#durable = this.storage.entries(programsList).get(name) === text;
-    if (program.ended) this.storage.removeEntry(stopsList, name);
     for (const { id } of beyond(this.read())) this.remove(id);
   }
 

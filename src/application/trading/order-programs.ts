@@ -117,9 +117,10 @@ export class OrderPrograms implements Startable {
 
   /**
    * Ends them.
-   * @returns settled once no part of them is on its way any more, or nobody has said so in time; `undefined` where none is
+   * @returns once no part of them is on its way any more, or nobody has said so in time: whether every page that runs one
+   * has said that it stopped. `undefined` where nothing is waited for
    */
-  stopAll(selection: OrderSelection): Promise<void> | undefined {
+  stopAll(selection: OrderSelection): Promise<boolean> | undefined {
     this.#shared.look();
     const stopped = this.goingOn(selection);
     for (const { id } of stopped) this.stop(id);
@@ -133,7 +134,7 @@ export class OrderPrograms implements Startable {
       const end = (): void => {
         stopListening();
         stopWaiting();
-        settled();
+        settled(!stopped.some(({ id }) => this.kept.isStopping(id)));
       };
       const stopListening = this.list.subscribe(() => !isUnderWay() && end());
       const stopWaiting = this.scheduler.after(answerTime, end);

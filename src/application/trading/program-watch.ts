@@ -45,12 +45,14 @@ export class ProgramWatch implements Startable {
 
   /**
    * Ends what would place such orders, on whichever page.
-   * @returns settled once none of it is on its way any more; `undefined` where nothing is
+   * @returns once none of it is on its way any more: whether every page has said that it stopped; `undefined` where
+   * nothing is waited for
    */
-  stopAll(selection: OrderSelection): Promise<void> | undefined {
+  stopAll(selection: OrderSelection): Promise<boolean> | undefined {
     if (this.programs) return this.programs.stopAll(selection);
     if (keptProgramTexts(this.storage).length === 0) return undefined;
-    return this.#programs.load().then((programs) => programs?.stopAll(selection));
+    // What could not be had has stopped nothing.
+    return this.#programs.load().then((programs) => (programs ? (programs.stopAll(selection) ?? true) : false));
   }
 
   readonly start = shared(() =>

@@ -19,7 +19,7 @@ const offline: Failure = { kind: 'offline' };
 const noPrograms = { stopAll: () => undefined };
 
 /** Notes whose cancellation is asked for one by one. */
-function cancelling(refusal?: Failure, stopping?: Promise<void>) {
+function cancelling(refusal?: Failure, stopping?: Promise<boolean>) {
   const trading = new ScriptedTrading();
   const each: string[] = [];
   const cancel = async (order: { readonly orderId?: string; readonly algoOrderId?: string }) => {
@@ -184,7 +184,8 @@ describe('cancelling many orders', () => {
     ['a leg', { symbol: 'SPOT_BTC_USDT', positionSide: 'LONG' }, [], ['8']],
   ] as const)('asks again for those of %s that a program had on their way', async (_, selection, first, arrived) => {
     let stopped = (): void => undefined;
-    const { trading, each, orders } = cancelling(undefined, new Promise((settle) => (stopped = settle)));
+    const stopping = new Promise<boolean>((settle) => (stopped = () => settle(true)));
+    const { trading, each, orders } = cancelling(undefined, stopping);
     const rows = [
       order({ orderId: '8', side: 'SELL', positionSide: 'LONG' }),
       order({ orderId: '9', side: 'BUY', positionSide: 'SHORT' }),
@@ -199,12 +200,19 @@ describe('cancelling many orders', () => {
   });
 
   it('says that it could not see what has arrived, beside what could not be cancelled before', async () => {
-    const { trading, orders } = cancelling({ kind: 'rateLimited' }, Promise.resolve());
+    const { trading, orders } = cancelling({ kind: 'rateLimited' }, Promise.resolve(true));
     trading.openAnswers = [async () => failure(offline)];
     expect(await orders.cancel({ side: 'BUY' }, [], conditional.slice(0, 1))).toEqual([
       offline,
       { kind: 'rateLimited' },
     ]);
+  });
+
+  it('says that more of a side may follow, where a page that sends them has not said that it stopped', async () => {
+    const { trading, each, orders } = cancelling(undefined, Promise.resolve(false));
+    trading.openAnswers = [async () => success({ rows: [order({ orderId: '9', side: 'BUY' })], total: 1 })];
+    expect(await orders.cancel({ side: 'BUY' }, [], [])).toEqual([{ kind: 'stillSending' }]);
+    expect(each).toEqual(['9']);
   });
 
   it('says why for each that could not be', async () => {

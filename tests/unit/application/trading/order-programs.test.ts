@@ -524,12 +524,42 @@ describe('what another page runs', () => {
     const { time, here, there } = pages();
     there.programs.run('TWAP', [part(0), part(1), part(2)]);
     await time.settle(10);
-    const stopping = here.programs.stopAll({});
-    expect(stopping).toBeDefined();
-    await stopping;
+    expect(await here.programs.stopAll({})).toBe(true);
     expect(there.programs.list.current).toMatchObject([{ placed: 1, status: 'stopped' }]);
     await time.settle(5 * minute);
     expect(there.trading.sent).toHaveLength(1);
+  });
+
+  it('is said to go on, maybe, where all orders are cancelled here and its page has not said that it stopped', async () => {
+    const { storage, time, trading, programs: run } = programs();
+    run.start();
+    run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    const other = programs(storage);
+    other.programs.start();
+    const [before] = keptIn(storage);
+    const asked = new CancelAllOrders(other.trading, other.programs).cancelAll();
+    await other.time.settle(answerTime);
+    expect(await asked).toEqual(failure({ kind: 'stillSending' }));
+    expect(other.trading.cancelled).toEqual(['all', 'all']);
+    // Its own write comes late, over what was found of it; and nothing more once it hears.
+    tell(storage, before!);
+    await time.settle(5 * minute);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'stopped' }]);
+    expect(trading.sent).toHaveLength(1);
+    expect(await new CancelAllOrders(other.trading, other.programs).cancelAll()).toEqual(success(undefined));
+  });
+
+  it('says why the others could not be cancelled, before that it may go on', async () => {
+    const { storage, time, programs: run } = programs();
+    run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    const other = programs(storage);
+    other.programs.start();
+    other.trading.cancelAnswer = failure({ kind: 'rateLimited' });
+    const asked = new CancelAllOrders(other.trading, other.programs).cancelAll();
+    await other.time.settle(answerTime);
+    expect(await asked).toEqual(failure({ kind: 'rateLimited' }));
   });
 
   it('is stopped from here: its page sends no more, and both say so until it is taken from either list', async () => {

@@ -21,7 +21,7 @@ function watch(status = 'loggedIn') {
   };
   const time = new FakeScheduler();
   const watching = new ProgramWatch(storage, drafts, { state } as never, time, loader as never);
-  return { storage, drafts, state, list, happened, watching, programs };
+  return { storage, drafts, state, list, happened, watching, programs, loader };
 }
 
 const outcome = (kind: string) => ({ kind }) as TicketOutcome;
@@ -52,13 +52,21 @@ test('programs that a page before has left are found on any page', async () => {
 
 test('whoever cancels all orders stops programs, those of a page before among them that have not been brought yet', async () => {
   const { storage, happened, watching, programs } = watch();
-  const stopAll = (selection: object) => (happened.push(JSON.stringify(selection)), Promise.resolve());
+  const answers = [undefined, Promise.resolve(false)];
+  const stopAll = (selection: object) => (happened.push(JSON.stringify(selection)), answers.shift());
   Object.assign(programs, { stopAll });
   expect(watching.stopAll({})).toBeUndefined();
   storage.writeEntry('order-programs', '1', '{}');
-  await watching.stopAll({ symbol: 'SPOT_BTC_USDT' });
-  await watching.stopAll({});
+  expect(await watching.stopAll({ symbol: 'SPOT_BTC_USDT' })).toBe(true);
+  expect(await watching.stopAll({})).toBe(false);
   expect(happened).toEqual(['brought', '{"symbol":"SPOT_BTC_USDT"}', '{}']);
+});
+
+test('what could not be had has stopped nothing', async () => {
+  const { storage, watching, loader } = watch();
+  storage.writeEntry('order-programs', '1', '{}');
+  loader.load = () => Promise.reject(new Error());
+  expect(await watching.stopAll({})).toBe(false);
 });
 
 test('one that is started here is followed from then on, once', async () => {
