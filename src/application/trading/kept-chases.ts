@@ -4,8 +4,8 @@ import type { OrderSide } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
 import type { Unsubscribe } from '../kernel/observable-value';
 import type { OwnListsPort } from '../platform/own-lists.port';
+import { chasesList as list } from './programs-key';
 
-const list = 'chased-orders';
 const most = 20;
 
 /** An order that follows the best price of its side. */

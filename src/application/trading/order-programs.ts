@@ -141,6 +141,11 @@ export class OrderPrograms implements Startable {
     });
   }
 
+  /** Before somebody logs out, while what is theirs can be written: they find it as ended early when they are back. */
+  leave(): void {
+    this.#shared.endAll();
+  }
+
   /** Sends what one that ended early has left. */
   continue(id: number): void {
     this.#shared.look();

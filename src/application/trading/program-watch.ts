@@ -8,7 +8,7 @@ import { OwnListsPort } from '../platform/own-lists.port';
 import { Session } from '../session/session';
 import type { OrderPrograms } from './order-programs';
 import type { OrderSelection } from './order-selection';
-import { keptProgramTexts, programsList, slicesUnderWay } from './programs-key';
+import { chasesList, keptProgramTexts, programsList, slicesUnderWay } from './programs-key';
 import { TicketDrafts } from './ticket/ticket-drafts';
 import { whileLoggedIn } from './while-logged-in';
 
@@ -36,6 +36,11 @@ export class ProgramWatch implements Startable {
   /** Whether leaving the page would end any. */
   get running(): boolean {
     return this.programs?.list.current.some(({ status }) => status === 'running') ?? false;
+  }
+
+  /** Whether logging out, or going on as another account, ends any on whichever page, or leaves a chased order behind. */
+  get endsWithSession(): boolean {
+    return this.stops({}) || this.storage.entries(chasesList).size > 0;
   }
 
   /** Whether cancelling such orders stops any. */
@@ -66,7 +71,11 @@ export class ProgramWatch implements Startable {
         if (last?.kind !== 'started' && kept.length === 0) return;
         stop ??= startLater(this.#programs, this.scheduler);
       };
-      const stops = [this.drafts.last.subscribe(follow), this.storage.onEntries(programsList, follow)];
+      const stops = [
+        this.drafts.last.subscribe(follow),
+        this.storage.onEntries(programsList, follow),
+        this.session.beforeLogOut(async () => this.programs?.leave()),
+      ];
       follow();
       return [...stops, () => stop?.()];
     }),

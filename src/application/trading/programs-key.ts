@@ -6,6 +6,9 @@ export const programsList = 'order-programs';
 /** Which of them somebody wants to send no more; what else is kept of them only the page writes that runs them. */
 export const stopsList = 'stopped-programs';
 
+/** Orders that are chased, which follow the market while somebody is logged in. */
+export const chasesList = 'chased-orders';
+
 /** Nothing there means that there are none. */
 export function keptProgramTexts(storage: Pick<OwnListsPort, 'entries'>): readonly string[] {
   return [...storage.entries(programsList).values()];

@@ -133,6 +133,18 @@ export class SharedPrograms {
     }
   }
 
+  /** What this page runs has ended before all of it was sent. */
+  endAll(): void {
+    this.look();
+    for (const { id, status } of this.#list.current) {
+      const run = this.#runs.get(id);
+      if (status !== 'running' || !run) continue;
+      run.cancel?.();
+      this.change(id, { status: 'failed', settling: run.sent ? true : undefined });
+      this.write(id);
+    }
+  }
+
   heard(): void {
     if (this.#pageLeft) return;
     this.look();

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import { ProgramWatch } from '../../../application/trading/program-watch';
 import { Button } from '../../kit/controls/button';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -11,15 +13,32 @@ import { MenuLinks } from '../../runtime/menu-links';
 import { accountLinks } from '../../runtime/menus';
 import styles from './account-details.module.css';
 import { AccountSwitch } from './account-switch.view';
+import { SessionEndQuestion } from './session-end-question.view';
+
+interface AccountDetailsStores {
+  readonly queries: SubAccountQueries;
+  readonly watch: Pick<ProgramWatch, 'endsWithSession'>;
+}
+
+/** A way out of the account, by what it is called. */
+interface WayOut {
+  readonly action: string;
+  readonly run: () => Promise<void>;
+}
 
 /** Who is logged in, with the user id to copy, the account's pages, the way out, and the accounts to switch to. */
 const AccountDetails = observer(function AccountDetails({
-  stores: { queries },
+  stores: { queries, watch },
 }: {
-  readonly stores: { readonly queries: SubAccountQueries };
+  readonly stores: AccountDetailsStores;
 }) {
   const { session, paths } = useApp();
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'accountKit']);
+  const [asked, setAsked] = useState<WayOut>();
+  const take = (way: WayOut): void => {
+    if (watch.endsWithSession) setAsked(way);
+    else void way.run();
+  };
   const { account, displayName, reading } = session;
   return (
     <div className={styles.details}>
@@ -46,15 +65,29 @@ const AccountDetails = observer(function AccountDetails({
       <div className={styles.part}>
         <MenuLinks name={t('account.menu')} links={accountLinks(paths)} />
       </div>
-      <Button size="small" busy={session.loggingOut} onClick={() => void session.logOut()}>
+      <Button
+        size="small"
+        busy={session.loggingOut}
+        onClick={() => take({ action: t('account.logOut'), run: () => session.logOut() })}
+      >
         {t('account.logOut')}
       </Button>
       {/* Below the way out: what is still being read must not move it from under somebody's finger. */}
       <div className={styles.part}>
-        <AccountSwitch queries={queries} />
+        <AccountSwitch
+          queries={queries}
+          onChoose={(userId) => take({ action: t('accountKit:switch.act'), run: () => session.switchTo(userId) })}
+        />
       </div>
+      {asked ? (
+        <SessionEndQuestion
+          action={asked.action}
+          onConfirm={() => asked.run().then(() => setAsked(undefined))}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
     </div>
   );
 });
 
-export default view(AccountDetails, { queries: SubAccountQueries });
+export default view(AccountDetails, { queries: SubAccountQueries, watch: ProgramWatch });

@@ -9,15 +9,20 @@ import { ChoiceList } from '../../kit/controls/choice-list';
 import { FailureState } from '../../kit/data/failure-state';
 import { Skeleton } from '../../kit/controls/skeleton';
 
+interface AccountSwitchProps {
+  readonly queries: SubAccountQueries;
+  readonly onChoose: (userId: string) => void;
+}
+
 /** The accounts that the person can act as. A sub-account knows only its main account: the others are listed there. */
-export const AccountSwitch = observer(function AccountSwitch({ queries }: { readonly queries: SubAccountQueries }) {
+export const AccountSwitch = observer(function AccountSwitch({ queries, onChoose }: AccountSwitchProps) {
   const { session } = useApp();
   const { account } = session;
   if (!account) return null;
-  return account.main ? <OfMain queries={queries} /> : <OfSub />;
+  return account.main ? <OfMain queries={queries} onChoose={onChoose} /> : <OfSub onChoose={onChoose} />;
 });
 
-const OfMain = observer(function OfMain({ queries }: { readonly queries: SubAccountQueries }) {
+const OfMain = observer(function OfMain({ queries, onChoose }: AccountSwitchProps) {
   const { session } = useApp();
   const { t } = useTranslation('common');
   const list = useMemo(() => queries.list(), [queries]);
@@ -35,27 +40,31 @@ const OfMain = observer(function OfMain({ queries }: { readonly queries: SubAcco
   return (
     <>
       {problem}
-      <Choices choices={choices} chosen={account.userId} />
+      <Choices choices={choices} chosen={account.userId} onChoose={onChoose} />
     </>
   );
 });
 
-const OfSub = observer(function OfSub() {
+const OfSub = observer(function OfSub({ onChoose }: Pick<AccountSwitchProps, 'onChoose'>) {
   const { session } = useApp();
   const { t } = useTranslation('accountKit');
   const { account } = session;
   if (account?.mainUserId === undefined) return null;
   return (
-    <Choices choices={[{ userId: account.mainUserId, alias: t('switch.back') }, account]} chosen={account.userId} />
+    <Choices
+      choices={[{ userId: account.mainUserId, alias: t('switch.back') }, account]}
+      chosen={account.userId}
+      onChoose={onChoose}
+    />
   );
 });
 
-interface ChoicesProps {
+interface ChoicesProps extends Pick<AccountSwitchProps, 'onChoose'> {
   readonly choices: readonly { readonly userId: string; readonly alias: string }[];
   readonly chosen: string;
 }
 
-const Choices = observer(function Choices({ choices, chosen }: ChoicesProps) {
+const Choices = observer(function Choices({ choices, chosen, onChoose }: ChoicesProps) {
   const { session } = useApp();
   const { t } = useTranslation('accountKit');
   return (
@@ -65,7 +74,7 @@ const Choices = observer(function Choices({ choices, chosen }: ChoicesProps) {
         choices={choices.map(({ userId, alias }) => ({ value: userId, name: alias }))}
         chosen={chosen}
         onChoose={(userId) => {
-          if (userId !== chosen) void session.switchTo(userId);
+          if (userId !== chosen) onChoose(userId);
         }}
       />
     </div>

@@ -19,6 +19,9 @@ export type PaletteItem = {
 /** In the words that every language understands. */
 export const cancelAll = 'cancel all';
 
+/** What asks first where orders are being sent. */
+export const logOut = 'logOut';
+
 const most = 40;
 const mostMarketsAtFirst = 8;
 /** What most people come for stands first while nothing is typed. */

@@ -11,9 +11,10 @@ import { IconButton } from '../../kit/controls/icon-button';
 import { Checkbox } from '../../kit/controls/checkbox';
 import { TextField } from '../../kit/controls/text-field';
 import { Icon } from '../../kit/controls/icon';
+import { SessionEndQuestion } from '../account/session-end-question.view';
 import { CommandPreview } from './command-preview.view';
 import styles from './palette.module.css';
-import { cancelAll, findItems } from './palette-item';
+import { cancelAll, findItems, logOut } from './palette-item';
 import { mostTraded } from './most-traded';
 import { PaletteList } from './palette-list.view';
 import { rowId, type PaletteRow } from './palette-row';
@@ -30,11 +31,12 @@ export const PaletteSearch = observer(function PaletteSearch({
   readonly stores: PaletteStores;
   readonly onDone: () => void;
 }) {
-  const { palette, history, alerts, tickers } = stores;
-  const { t } = useTranslation('commands');
+  const { palette, history, alerts, tickers, watch } = stores;
+  const { t } = useTranslation(['commands', 'common']);
   const { session, notices } = useApp();
   const input = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState(0);
+  const [leaving, setLeaving] = useState(false);
   const { instruments } = palette;
   const anyPrice = tickers.symbols.length > 0;
   // Settled when it opens, so that no row moves under the hand.
@@ -89,6 +91,7 @@ export const PaletteSearch = observer(function PaletteSearch({
           palette.ask();
           return;
         }
+        if (row.item.id === logOut && watch.endsWithSession) return setLeaving(true);
         onDone();
         return row.item.run();
     }
@@ -151,6 +154,13 @@ export const PaletteSearch = observer(function PaletteSearch({
       </div>
       <PaletteList id={list} rows={rows} active={current} palette={palette} onPoint={setActive} onChoose={choose} />
       {text.trim() === '' ? <PaletteFoot stores={stores} /> : null}
+      {leaving ? (
+        <SessionEndQuestion
+          action={t('common:account.logOut')}
+          onConfirm={() => session.logOut().then(onDone)}
+          onClose={() => setLeaving(false)}
+        />
+      ) : null}
     </>
   );
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CommandHistory } from '../../../application/commands/command-history';
+import { ProgramWatch } from '../../../application/trading/program-watch';
 import { TradingAccount } from '../../../application/trading/trading-account';
 import { TradingSafety } from '../../../application/trading/trading-safety';
 import { symbolOfSlug } from '../../../domain/markets/market-symbol';
@@ -23,6 +24,7 @@ export interface PaletteStores {
   readonly history: CommandHistory;
   readonly alerts: AlertsStore;
   readonly tickers: Pick<TickersStore, 'symbols' | 'statistics'>;
+  readonly watch: Pick<ProgramWatch, 'endsWithSession'>;
 }
 
 /** The palette: everything by its name, and orders and alerts in words. */
@@ -62,6 +64,6 @@ export const Palette = observer(function Palette({ stores }: { readonly stores: 
 
 export default view(
   Palette,
-  { palette: PaletteStore, history: CommandHistory, alerts: AlertsStore, tickers: TickersStore },
+  { palette: PaletteStore, history: CommandHistory, alerts: AlertsStore, tickers: TickersStore, watch: ProgramWatch },
   [TradingSafety, TradingAccount],
 );

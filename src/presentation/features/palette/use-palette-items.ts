@@ -10,7 +10,7 @@ import { numberStyles, themeChoices } from '../../../domain/platform/preferences
 import { useApp } from '../../runtime/app-context';
 import { useCommandOverlay } from '../commands/command-overlay';
 import { HotKeyActionsContext } from '../commands/hot-key-actions';
-import { cancelAll, type PaletteItem } from './palette-item';
+import { cancelAll, logOut, type PaletteItem } from './palette-item';
 
 const pages = [
   'home',
@@ -180,7 +180,7 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
       .filter((page) => switches.leads(paths[page]))
       .map((page) => of('pages', `page.${page}`, t(`common:${named[page]}`), english[page], leadTo(paths[page]))),
     ...(session.status === 'loggedIn'
-      ? [of('pages', 'logOut', t('common:account.logOut'), 'log out sign out', () => void session.logOut())]
+      ? [of('pages', logOut, t('common:account.logOut'), 'log out sign out', () => void session.logOut())]
       : [of('pages', 'logIn', t('common:account.logIn'), 'log in sign in', leadTo(paths.login()))]),
     ...instruments.map(({ symbol, type, base, baseName = '' }) =>
       of(

@@ -481,6 +481,38 @@ describe('what a program has left', () => {
     expect(drafts.ended.current).toMatchObject({ placed: 1, status: 'failed' });
   });
 
+  it('has ended early for the next page at once, where somebody logged out before, with what was on its way', async () => {
+    const { storage, time, trading, drafts, programs: run } = programs();
+    let arrive = (): void => undefined;
+    trading.placeAnswers = [taken, () => new Promise((tell) => (arrive = () => tell(success({ orderId: '2' }))))];
+    const stop = run.start();
+    run.run('TWAP', [part(0), part(1)]);
+    run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    const { waiting } = time;
+    run.leave();
+    expect(time.waiting).toBe(waiting - 1);
+    expect(run.list.current).toMatchObject([
+      { placed: 0, status: 'failed', settling: true },
+      { placed: 1, status: 'failed' },
+    ]);
+    expect(drafts.ended.current).toBeUndefined();
+    await time.settle(5 * minute);
+    expect(trading.sent).toHaveLength(2);
+    stop();
+    arrive();
+    const next = programs(storage, new FakeScheduler(), trading);
+    trading.lookups = [success(order({}))];
+    next.programs.start();
+    expect(next.programs.list.current.map(({ status }) => status)).toEqual(['failed', 'failed']);
+    await next.time.settle(10);
+    expect(next.programs.list.current).toMatchObject([
+      { placed: 1, settling: undefined },
+      { placed: 1, settling: undefined },
+    ]);
+    expect(trading.sent).toHaveLength(2);
+  });
+
   it('runs to its end where nothing can be kept', async () => {
     const storage = new MemoryStorage();
     storage.write = () => undefined;

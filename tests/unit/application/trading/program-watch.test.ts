@@ -12,16 +12,22 @@ function watch(status = 'loggedIn') {
   const state = new Subject<{ status: string }>({ status });
   const list = new Subject<readonly { status: string }[]>([]);
   const happened: string[] = [];
-  const programs = { list, start: () => (happened.push('started'), () => void happened.push('stopped')) };
+  const programs = {
+    list,
+    leave: () => happened.push('left'),
+    start: () => (happened.push('started'), () => void happened.push('stopped')),
+  };
   const loader = {
     load: async (key: () => Promise<unknown>) => {
       happened.push((await key()) === OrderPrograms ? 'brought' : 'something else');
       return programs;
     },
   };
+  const logOutTasks = new Set<() => Promise<unknown>>();
+  const beforeLogOut = (task: () => Promise<unknown>) => (logOutTasks.add(task), () => logOutTasks.delete(task));
   const time = new FakeScheduler();
-  const watching = new ProgramWatch(storage, drafts, { state } as never, time, loader as never);
-  return { storage, drafts, state, list, happened, watching, programs, loader };
+  const watching = new ProgramWatch(storage, drafts, { state, beforeLogOut } as never, time, loader as never);
+  return { storage, drafts, state, list, happened, watching, programs, loader, logOutTasks };
 }
 
 const outcome = (kind: string) => ({ kind }) as TicketOutcome;
@@ -60,6 +66,27 @@ test('whoever cancels all orders stops programs, those of a page before among th
   expect(await watching.stopAll({ symbol: 'SPOT_BTC_USDT' })).toBe(true);
   expect(await watching.stopAll({})).toBe(false);
   expect(happened).toEqual(['brought', '{"symbol":"SPOT_BTC_USDT"}', '{}']);
+});
+
+test('logging out ends programs of any page, and leaves chased orders behind', async () => {
+  const { storage, happened, watching, programs, logOutTasks, state } = watch();
+  watching.start();
+  expect(watching.endsWithSession).toBe(false);
+  storage.writeEntry('chased-orders', '1', '{}');
+  expect(watching.endsWithSession).toBe(true);
+  storage.removeEntry('chased-orders', '1');
+  for (const task of logOutTasks) await task();
+  storage.writeElsewhere('order-programs/1', '{}');
+  await flushPromises(40);
+  let goingOn: readonly object[] = [];
+  Object.assign(programs, { goingOn: () => goingOn });
+  expect(watching.endsWithSession).toBe(false);
+  goingOn = [{}];
+  expect(watching.endsWithSession).toBe(true);
+  for (const task of logOutTasks) await task();
+  expect(happened).toEqual(['brought', 'started', 'left']);
+  state.set({ status: 'loggedOut' });
+  expect(logOutTasks.size).toBe(0);
 });
 
 test('what could not be had has stopped nothing', async () => {

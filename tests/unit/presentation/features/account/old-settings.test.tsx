@@ -39,7 +39,9 @@ it('a region that could not be read again is shown as known, under why, and is r
 
 it('other accounts that could not be read again can be switched to, under why', async () => {
   const list = old([{ userId: 'user-8', alias: 'Bot' }]);
-  await show(() => <AccountSwitch queries={{ list: () => list } as unknown as SubAccountQueries} />);
+  await show(() => (
+    <AccountSwitch queries={{ list: () => list } as unknown as SubAccountQueries} onChoose={() => undefined} />
+  ));
   expect(await screen.findByText('Bot')).toBeInTheDocument();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
   expect(list.refresh).toHaveBeenCalledTimes(1);

@@ -14,7 +14,7 @@ const market = { status: 'ready', value: [bitcoin] };
 const tickers = { symbols: [], statistics: () => undefined };
 
 /** The palette of somebody who is logged in, in a market; what it lists for what is typed. */
-async function openPalette(at = '/trade/BTC_USDT') {
+async function openPalette(at = '/trade/BTC_USDT', endsWithSession = false) {
   const cancelled: (string | undefined)[] = [];
   const history = new CommandHistory(new MemoryStorage());
   const palette = new PaletteStore(
@@ -30,11 +30,13 @@ async function openPalette(at = '/trade/BTC_USDT') {
     {} as never,
     { stops: ({ symbol }) => symbol === undefined },
   );
-  const View = () => <Palette stores={{ palette, history, alerts: {} as never, tickers }} />;
-  await renderShell({
+  const View = () => (
+    <Palette stores={{ palette, history, alerts: {} as never, tickers, watch: { endsWithSession } }} />
+  );
+  const { shell } = await renderShell({
     at,
     session: loggedIn(),
-    texts: ['commands', 'layout'],
+    texts: ['commands', 'layout', 'accountKit'],
     open: async () => ({ View, stores: {} }),
   });
   const field = await screen.findByRole('combobox');
@@ -44,8 +46,26 @@ async function openPalette(at = '/trade/BTC_USDT') {
       .queryAllByRole('option')
       .map(({ firstElementChild }) => firstElementChild?.textContent ?? '');
   };
-  return { field, list, palette, cancelled };
+  const loggedOut = jest.spyOn(shell.session, 'logOut').mockResolvedValue(undefined);
+  return { field, list, palette, cancelled, loggedOut };
 }
+
+it.each([
+  [false, undefined],
+  [true, 'Orders are still running'],
+])('asks before it logs somebody out whose orders end with that (%s), and only then', async (ends, title) => {
+  const { field, list, loggedOut } = await openPalette('/markets', ends);
+  expect(list('log out')).toEqual(['Log out']);
+  act(() => void fireEvent.keyDown(field, { key: 'Enter' }));
+  expect(loggedOut).toHaveBeenCalledTimes(ends ? 0 : 1);
+  if (title === undefined) return;
+  const question = within(screen.getByRole('dialog', { name: title }));
+  act(() => question.getByRole('button', { name: 'Cancel' }).click());
+  expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument();
+  act(() => void fireEvent.keyDown(field, { key: 'Enter' }));
+  await act(async () => screen.getByRole('button', { name: 'Log out' }).click());
+  expect(loggedOut).toHaveBeenCalledTimes(1);
+});
 
 it('lists what is found beneath what a sentence lacks, and what it says first', async () => {
   const { list } = await openPalette();

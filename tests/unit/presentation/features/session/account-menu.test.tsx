@@ -18,7 +18,7 @@ const grid: SubAccount = {
   createdAt: undefined,
 };
 
-async function openMenu(session: SessionState, subAccounts: readonly SubAccount[] = [grid]) {
+async function openMenu(session: SessionState, subAccounts: readonly SubAccount[] = [grid], endsWithSession = false) {
   const state: ResourceState<readonly SubAccount[]> = {
     status: 'ready',
     value: subAccounts,
@@ -28,7 +28,7 @@ async function openMenu(session: SessionState, subAccounts: readonly SubAccount[
   const queries = {
     list: () => ({ current: state, subscribe: () => () => undefined, refresh: async () => undefined }),
   };
-  const part = await ownPage(accountDetailsFeature, { queries });
+  const part = await ownPage(accountDetailsFeature, { queries, watch: { endsWithSession } });
   const product = await renderShell({
     session,
     open: async (route) => (route === accountDetailsFeature ? part : { View: () => <h1>Page</h1>, stores: {} }),
@@ -54,6 +54,22 @@ test('the menu copies the user id and logs out', async () => {
   expect(clipboard.text).toBe('user-7');
   expect(await screen.findByText('Copied!')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('who has orders that end with the session is asked before it does, and before another account is chosen', async () => {
+  const { user, switched } = await openMenu(loggedIn(), undefined, true);
+  const question = () => within(screen.getByRole('dialog', { name: 'Orders are still running' }));
+  const list = await accounts();
+  await user.click(list.getByRole('button', { name: 'Grid bot' }));
+  expect(switched).toEqual([]);
+  await user.click(question().getByRole('button', { name: 'Switch account' }));
+  expect(switched).toEqual(['user-8']);
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(question().getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(question().getByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
