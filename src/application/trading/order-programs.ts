@@ -1,4 +1,4 @@
-import { second, type Milliseconds } from '../../domain/shared/instant';
+import { minute, second, type Milliseconds } from '../../domain/shared/instant';
 import { Clock } from '../kernel/clock.port';
 import type { ObservableValue, Startable, Unsubscribe } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
@@ -9,7 +9,7 @@ import { type KeptProgram, KeptPrograms, type ProgramPart } from './kept-program
 import { isSelected, type OrderSelection } from './order-selection';
 import { PlaceOrder } from './place-order.use-case';
 import { ProgramSender } from './program-sender';
-import { SharedPrograms } from './shared-programs';
+import { isOver, SharedPrograms } from './shared-programs';
 import { TicketDrafts } from './ticket/ticket-drafts';
 import type { RunningProgram } from './ticket/ticket-outcome';
 import { TradingPort } from './trading.port';
@@ -18,6 +18,8 @@ import { TradingPort } from './trading.port';
 export const answerTime: Milliseconds = 3 * second;
 /** How often it is asked. */
 export const askEvery: Milliseconds = 15 * second;
+/** How long one is still shown that has come to its end and leaves nothing to do. */
+export const endShown: Milliseconds = minute;
 
 /**
  * Orders that come in parts. The first part that is not placed ends a program: whoever wrote it looks before going on.
@@ -66,6 +68,7 @@ export class OrderPrograms implements Startable {
     // Left by this page itself, when its owner logged out.
     this.#takeUp(({ id, owner, ended }) => owner === this.kept.page && !ended && !this.#shared.run(id));
     this.#shared.look();
+    this.#shared.tidy();
     let answers: Unsubscribe | undefined;
     const takeUpLeft = (): void => this.#takeUp(({ left }) => left === true);
     const ask = (): void => {
@@ -82,6 +85,7 @@ export class OrderPrograms implements Startable {
       }),
       this.page.left.subscribe((left) => this.#shared.leave(left)),
       this.scheduler.every(askEvery, ask),
+      this.#tidyLater(),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -162,6 +166,23 @@ export class OrderPrograms implements Startable {
   dismiss(id: number): void {
     const { status } = this.#shared.of(id) ?? {};
     if (status !== 'running' && status !== 'elsewhere') this.#shared.remove(id);
+  }
+
+  #tidyLater(): Unsubscribe {
+    const waiting = new Map<number, Unsubscribe>();
+    const follow = (): void => {
+      for (const program of this.list.current.filter(isOver)) {
+        const { id } = program;
+        if (!waiting.has(id))
+          waiting.set(
+            id,
+            this.scheduler.after(endShown, () => this.dismiss(id)),
+          );
+      }
+    };
+    follow();
+    const stop = this.list.subscribe(follow);
+    return () => [stop, ...waiting.values()].forEach((end) => end());
   }
 
   #awaitAnswers(): Unsubscribe {

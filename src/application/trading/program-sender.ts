@@ -142,6 +142,8 @@ export class ProgramSender {
   /** Whether it is still for this page to say what becomes of it: another may have been quicker. */
   #isHere(id: number, run: ProgramRun): boolean {
     this.shared.look();
+    // Or have taken it away, as one that was stopped.
+    if (this.shared.of(id)?.status === 'running' && !this.shared.isOurs(id)) this.shared.drop(id);
     return this.shared.run(id) === run;
   }
 }

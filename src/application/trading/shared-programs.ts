@@ -145,6 +145,12 @@ export class SharedPrograms {
     }
   }
 
+  /** Those of before that somebody stopped go, where their page has said that it did. */
+  tidy(): void {
+    for (const program of this.#list.current)
+      if (isOver(program) && !this.kept.isStopping(program.id)) this.remove(program.id);
+  }
+
   heard(): void {
     if (this.#pageLeft) return;
     this.look();
@@ -204,6 +210,11 @@ export class SharedPrograms {
     this.#runs.set(id, run);
     if (sent) this.told.settle(id, run);
   }
+}
+
+/** It has come to its end, and nobody has anything to do with it. */
+export function isOver({ status, settling }: RunningProgram): boolean {
+  return (status === 'done' || status === 'stopped') && !settling;
 }
 
 function shown(

@@ -3,7 +3,7 @@ import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../support/loader-of';
 import type { ProgramPart } from '../../../../src/application/trading/kept-programs';
 import { keptProgramTexts } from '../../../../src/application/trading/programs-key';
-import { answerTime, askEvery } from '../../../../src/application/trading/order-programs';
+import { answerTime, askEvery, endShown } from '../../../../src/application/trading/order-programs';
 import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-orders.use-case';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { Placements } from '../../../../src/application/trading/placements';
@@ -462,9 +462,10 @@ describe('what a program has left', () => {
     const { time, trading, programs: run } = await closedMeanwhile([failure({ kind: 'notFound' })]);
     run.stop(run.list.current[0]!.id);
     expect(run.list.current).toMatchObject([{ placed: 0, status: 'stopped', settling: true }]);
-    await time.settle(3 * minute);
-    expect(trading.sent).toEqual([]);
+    await time.settle(minute + 20);
     expect(run.list.current).toMatchObject([{ placed: 0, status: 'stopped', settling: undefined }]);
+    await time.settle(2 * minute);
+    expect(trading.sent).toEqual([]);
   });
 
   it('is nobody else’s: who logs out sees it no more, and finds it when they are back', async () => {
@@ -524,6 +525,79 @@ describe('what a program has left', () => {
   });
 });
 
+describe('what has come to its end', () => {
+  it('goes by itself a while later, where it leaves nothing to do', async () => {
+    const { time, trading, storage, programs: run } = programs();
+    run.start();
+    trading.placeAnswers = [
+      async () => failure({ kind: 'rejected', reason: 'insufficientBalance' }),
+      async () => success({ orderId: '1' }),
+    ];
+    const early = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    const done = run.run('SCALED', [part(0)]);
+    run.stop(run.run('TWAP', [part(1)]));
+    await time.settle(10);
+    expect(run.list.current.map(({ status }) => status)).toEqual(['stopped', 'done', 'failed']);
+    // For answers, to ask again, and once for each of the two.
+    expect(time.waiting).toBe(4);
+    await time.settle(endShown - 100);
+    expect(run.list.current.map(({ id }) => id)).toContain(done);
+    await time.settle(200);
+    expect(run.list.current).toMatchObject([{ id: early, status: 'failed' }]);
+    expect(keptIn(storage)).toMatchObject([{ id: early }]);
+  });
+
+  it('is waited for where the last part is asked about still, and by no page that nobody is logged in on', async () => {
+    const { time, trading, programs: run } = programs();
+    const end = run.start();
+    trading.placeAnswers = [async () => failure({ kind: 'offline' })];
+    trading.lookups = [failure({ kind: 'offline' })];
+    const id = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    run.stop(id);
+    await time.settle(2 * endShown);
+    expect(run.list.current).toMatchObject([{ status: 'stopped', settling: true }]);
+    trading.lookups = [success(order({}))];
+    await time.settle(minute / 4);
+    expect(run.list.current).toMatchObject([{ status: 'stopped', settling: undefined }]);
+    end();
+    expect(time.waiting).toBe(0);
+  });
+
+  it('is gone with the next page where somebody stopped it, once its page has said that it did', async () => {
+    const { time, storage, programs: run } = programs();
+    run.start();
+    run.stop(run.run('TWAP', [part(1)]));
+    const id = run.run('TWAP', [part(1), part(2)]);
+    const other = programs(storage);
+    other.programs.start();
+    other.programs.stop(id);
+    await other.time.settle(answerTime);
+    const next = programs(storage);
+    next.programs.start();
+    expect(next.programs.list.current).toMatchObject([{ id, status: 'stopped' }]);
+    await next.time.settle(endShown);
+    expect(next.programs.list.current).toEqual([]);
+    // Whoever was only held back finds that it is theirs no more.
+    await time.settle(5 * minute);
+    expect(run.list.current.filter((each) => each.id === id)).toEqual([]);
+  });
+
+  it('sends no more where it was taken away while a part was on its way', async () => {
+    const { time, trading, storage, programs: run } = programs();
+    let arrive = (): void => undefined;
+    trading.placeAnswers = [() => new Promise((tell) => (arrive = () => tell(success({ orderId: '1' }))))];
+    const id = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    storage.removeEntry('order-programs', String(id));
+    arrive();
+    await time.settle(5 * minute);
+    expect(trading.sent).toHaveLength(1);
+    expect([run.list.current, keptIn(storage)]).toEqual([[], []]);
+  });
+});
+
 describe('what another page runs', () => {
   /** Two pages that are told, a moment later, of what the other writes. */
   function pages() {
@@ -576,8 +650,9 @@ describe('what another page runs', () => {
     expect(other.trading.cancelled).toEqual(['all', 'all']);
     // Its own write comes late, over what was found of it; and nothing more once it hears.
     tell(storage, before!);
-    await time.settle(5 * minute);
+    await time.settle(10);
     expect(run.list.current).toMatchObject([{ placed: 1, status: 'stopped' }]);
+    await time.settle(5 * minute);
     expect(trading.sent).toHaveLength(1);
     expect(await new CancelAllOrders(other.trading, other.programs).cancelAll()).toEqual(success(undefined));
   });
@@ -669,9 +744,10 @@ describe('what another page runs', () => {
     await other.time.settle(answerTime);
     expect(other.programs.list.current).toMatchObject([{ status: 'stopped' }]);
     // Its timers come before what it is told.
+    await time.settle(minute);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'stopped' }]);
     await time.settle(5 * minute);
     expect(trading.sent).toHaveLength(1);
-    expect(run.list.current).toMatchObject([{ placed: 1, status: 'stopped' }]);
   });
 
   it('is asked to stop again where its page wrote at the same moment', async () => {
@@ -886,7 +962,7 @@ describe('a page that runs programs and goes', () => {
     there.programs.continue(id);
     await time.settle(20);
     expect(there.trading.sent).toHaveLength(1);
-    await time.settle(5 * minute);
+    await time.settle(minute);
     expect([here.trading.sent.length, there.trading.sent.length]).toEqual([1, 2]);
     expect(there.programs.list.current).toMatchObject([{ placed: 3, status: 'done' }]);
   });
