@@ -8,7 +8,7 @@ import type { FundingSettlements } from '../../../../../application/trading/fund
 import { fillsWithPositions } from '../../../../../application/trading/position-fills';
 import type { FundingPayment, PositionsPort } from '../../../../../application/trading/positions.port';
 import type { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.port';
-import { sideOf, type AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { sideOf, triggersOf, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { HistoryPage, OrderHistoryQuery, TradingPort } from '../../../../../application/trading/trading.port';
 import type { TransfersPort } from '../../../../../application/wallet/transfers.port';
 import type { WalletPort } from '../../../../../application/wallet/wallet.port';
@@ -126,6 +126,12 @@ export const conditionalColumns: CsvColumns<AlgoOrder> = {
   leg_triggered: (order) => timeOf(lastLeg(order)),
   leg_trigger_price: (order) => csvFigure(lastLeg(order)?.triggerTradePrice),
   leg_quantity: (order) => csvFigure(lastLeg(order)?.quantity),
+  // What was set for each part of a group, met or not.
+  leg_triggers_set: (order) =>
+    triggersOf(order)
+      .filter((each) => each !== order)
+      .map(({ algoType, triggerPrice }) => `${algoType} ${csvFigure(triggerPrice)}`)
+      .join('; '),
 };
 
 export interface HistorySources {

@@ -92,11 +92,12 @@ it('a group that ended tells which of its legs was set off and when, in its row 
   expect(file(group)).toMatchObject({
     ...{ triggered: time, triggered_leg: 'STOP_LOSS', leg_triggered: time },
     ...{ leg_trigger_price: '49990', leg_quantity: '0.2' },
+    leg_triggers_set: 'TAKE_PROFIT 70000; STOP_LOSS 50000',
   });
   expect(file(conditional({ triggered: true }))).toMatchObject({ triggered: '', triggered_leg: '', leg_triggered: '' });
-  const unset = { triggered: '', triggered_leg: '', leg_trigger_price: '', leg_quantity: '' };
+  const unset = { triggered: '', triggered_leg: '', leg_trigger_price: '', leg_quantity: '', leg_triggers_set: '' };
   expect(file(conditional())).toMatchObject(unset);
-  expect(Object.keys(conditionalColumns).at(-5)).toBe('position_side');
+  expect(Object.keys(conditionalColumns).at(-6)).toBe('position_side');
 });
 
 async function conditionalRow(order: Partial<AlgoOrder>, more: Parameters<typeof showAccount>[0] = {}) {
