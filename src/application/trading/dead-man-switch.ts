@@ -30,7 +30,7 @@ export type SwitchState =
       readonly failure?: Failure | undefined;
       readonly firedAt?: Instant | undefined;
     }
-  | { readonly status: 'switchingOff'; readonly time: Milliseconds; readonly firesAt: Instant }
+  | ({ readonly status: 'switchingOff' } & Omit<Doubt, 'failure'> & Partial<Doubt>)
   /** Switched on before this page was loaded, or by another tab: it fires unless that tab goes on with it. */
   | { readonly status: 'left'; readonly time: Milliseconds; readonly firesAt: Instant }
   /** Its time ran out without a confirmed sign of life: the exchange has cancelled every order. */
@@ -134,8 +134,8 @@ export class DeadManSwitch implements Startable {
   /** What may be on at the exchange is told to be off until it says so, or its time has run out. */
   async #callOff(change: number, doubt: Doubt): Promise<void> {
     if (change !== this.#change) return;
-    const { time, firesAt, failure } = doubt;
-    this.#set({ status: 'switchingOff', time, firesAt });
+    const { firesAt, failure } = doubt;
+    this.#set({ status: 'switchingOff', ...doubt });
     const answer = await this.trading.cancelAllAfter(0);
     if (change !== this.#change) return;
     if (!isLost(answer) || this.clock.now() >= firesAt) return this.#end({ status: 'failed', failure });

@@ -39,7 +39,8 @@ describe("what the dead man's switch is told while it is switched on", () => {
     exchange.reachable = false;
     await deadMan.switchOn(time, false);
     // The one of before counts on.
-    expect(deadMan.state.current).toEqual({ status: 'switchingOff', time, firesAt });
+    const failure = { kind: 'offline' };
+    expect(deadMan.state.current).toEqual({ status: 'switchingOff', time, firesAt, failure });
     await clock.settle(2 * second, 100);
     expect(exchange.told).toEqual([time, 0, 0, 0]);
     exchange.reachable = true;

@@ -107,7 +107,7 @@ function useSwitchWords(deadMan: DeadManSwitch): string {
       return state.firedAt === undefined ? words : `${t('switch.fired', { at: format.time(state.firedAt) })} ${words}`;
     }
     case 'switchingOff':
-      return t('switch.isSwitchingOff', { count });
+      return t(state.failure ? 'switch.inDoubt' : 'switch.isSwitchingOff', { count });
     case 'left':
       return t('switch.isLeft', { count });
     case 'fired':

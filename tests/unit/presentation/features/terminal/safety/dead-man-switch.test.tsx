@@ -41,5 +41,11 @@ describe("the dead man's switch on screen", () => {
       state.set({ status: 'on', time: 10 * second, firesAt: Date.now() + 10 * second, firedAt: Date.now() - second }),
     );
     expect(spoken.textContent).toMatch(/the exchange cancelled all orders.* Dead man’s switch on\./);
+    const doubt = { status: 'switchingOff', time: 10 * second, firesAt: Date.now() + 10 * second } as const;
+    act(() => state.set(doubt));
+    expect(spoken.textContent).toMatch(/^Dead man’s switch turning off\..* all orders are cancelled in 10 seconds/);
+    // It may never have been on.
+    act(() => state.set({ ...doubt, failure: { kind: 'offline' } }));
+    expect(spoken.textContent).toMatch(/^The exchange has not confirmed that .* Orders may be cancelled in 10 seconds/);
   });
 });
