@@ -6,6 +6,9 @@ import type { OwnOrder } from './own-order';
 
 const priceColumn = 1;
 
+/** Keys that may be held down: they move the focus, and nothing else. */
+const moving = /^(Arrow|Page|Home|End)/;
+
 /** The keyboard of the ladder; its letters work only while a cell has the focus. */
 export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: LadderStore) {
   const [active, setActive] = useState<{ readonly row: number; readonly column: number }>();
@@ -70,7 +73,7 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
       const act = acts[event.key] ?? acts[event.code];
       if (!act || event.altKey || ((event.ctrlKey || event.metaKey) && event.key !== 'Enter')) return;
       event.preventDefault();
-      act(event);
+      if (!event.repeat || moving.test(event.key)) act(event);
     },
     focus: (event: FocusEvent): void => {
       inside.current = true;

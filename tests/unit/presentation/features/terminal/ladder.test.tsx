@@ -3,7 +3,7 @@ import { noOrders } from '../../../../support/reads';
 import { Recovery } from '../../../../../src/application/kernel/recovery';
 import { shared } from '../../../../../src/application/kernel/shared';
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditOrder } from '../../../../../src/application/trading/edit-order.use-case';
 import { OrderGuards } from '../../../../../src/application/trading/order-guards';
@@ -364,6 +364,26 @@ describe('the price ladder', () => {
   it('begins with a step that shows something of the market', async () => {
     await showLadder({ step: undefined });
     expect(screen.getByLabelText('Price step')).toHaveDisplayValue('5');
+  });
+
+  it('sends one order for a key that is held down, and moves on for as long as an arrow is', async () => {
+    const resting = order({ orderId: '77', price: decimal('59980') });
+    const { user, trading, time } = await showLadder({ orders: [resting] });
+    await user.type(screen.getByLabelText('Order size (BTC)'), '0.02');
+    await arm(user);
+    act(() => cell('59,990.00', 'bid').focus());
+    await user.keyboard('{Enter>5/}');
+    await rest(time);
+    expect(trading.sent).toHaveLength(1);
+    const held = (key: string): void =>
+      act(() => void fireEvent.keyDown(document.activeElement!, { key, code: key, repeat: true }));
+    held('ArrowDown');
+    await waitFor(() => expect(cell('59,980.00', 'bid')).toHaveFocus());
+    held('Delete');
+    held('Escape');
+    await rest(time);
+    expect(trading.cancelled).toEqual([]);
+    expect(screen.getByText('Armed: one click sends an order')).toBeInTheDocument();
   });
 
   it('cancels an own order by the other button or by Delete', async () => {
