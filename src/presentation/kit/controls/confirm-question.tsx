@@ -9,13 +9,15 @@ export interface ConfirmProps {
   readonly text: string;
   /** The verb of what is confirmed. */
   readonly action: string;
+  /** The safe way out, where another verb than “Cancel” is wanted. */
+  readonly keep?: string;
   /** Busy until it has ended. */
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** What a dialog asks that confirms. Closing is the safe way out and has the focus. */
-export function ConfirmQuestion({ text, action, onConfirm, onClose }: Omit<ConfirmProps, 'title'>) {
+export function ConfirmQuestion({ text, action, keep, onConfirm, onClose }: Omit<ConfirmProps, 'title'>) {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);
   const confirm = async (): Promise<void> => {
@@ -27,7 +29,7 @@ export function ConfirmQuestion({ text, action, onConfirm, onClose }: Omit<Confi
       <DialogText>{text}</DialogText>
       <DialogActions>
         <Button autoFocus onClick={onClose}>
-          {t('action.cancel')}
+          {keep ?? t('action.cancel')}
         </Button>
         <Button variant="primary" busy={busy} onClick={() => void confirm()}>
           {action}

@@ -227,6 +227,7 @@ const CancelMany = observer(function CancelMany({
             ...(stops ? [t('orders.stopsPrograms')] : []),
           ].join(' ')}
           action={t('orders.confirm')}
+          keep={t('orders.keep')}
           onConfirm={() => cancel().then(() => setAsked(false))}
           onClose={() => setAsked(false)}
         />

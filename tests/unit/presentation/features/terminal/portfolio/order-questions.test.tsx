@@ -40,6 +40,8 @@ it('several orders are not cancelled before their number and their markets were 
   expect(trading.cancelled).toEqual([]);
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel 2 orders: 2 limit, 0 conditional' }));
   dialog.getByText('Markets: BTC/USDT, ETH/USDT.');
+  // Which of two buttons with “cancel” in them keeps them nobody is to guess.
+  expect(dialog.getByRole('button', { name: 'Keep orders' })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel orders' }));
   expect(trading.cancelled).toEqual(['all']);
 });
