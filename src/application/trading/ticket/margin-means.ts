@@ -62,10 +62,10 @@ export class MarginMeans implements ContractMeans {
   }
 
   readonly #outcome = derived((): ContractOutcome | undefined => {
-    const { draft, fields, course } = this.order;
+    const { draft, fields, course, uncounted } = this.order;
     const { quantity } = draft;
     const ways = fields.priced && !fields.price.ok ? [] : this.#arrivals(fields.text.side, course);
-    if (!quantity?.gt(0)) return undefined;
+    if (!quantity?.gt(0) || uncounted) return undefined;
     // Of an OCO either leg may come; what it can cost is what the dearer one does.
     const [first, ...others] = (fields.text.type === 'OCO' ? ways : ways.slice(0, 1)).map(({ margin, order }) =>
       contractOutcome(margin, order, quantity, this.#fees),

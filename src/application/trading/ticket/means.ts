@@ -17,6 +17,8 @@ export interface TypedOrder {
   readonly dearestPrice: Decimal | undefined;
   /** How its parts would meet the book, where a program names their prices. */
   readonly course: ScaledCourse | undefined;
+  /** What it comes to cannot be said of it as it stands, whatever its size. */
+  readonly uncounted: boolean;
   /** The order apart from its size. */
   readonly terms: OrderDraft;
   readonly draft: OrderDraft;

@@ -12,6 +12,8 @@ export interface OrderProgram {
   readonly fields: readonly string[];
   /** Whether anything in them keeps it back. */
   readonly faulty: boolean;
+  /** In how many parts it goes out is not said, or not possible: nothing can be reckoned of it. */
+  readonly uncounted?: boolean;
   /** What a person may want to be asked for before it is sent; the first that they do want counts. */
   readonly reasons: readonly ConfirmationReason[];
   /** How its parts would meet the book, where it names their prices. */

@@ -60,9 +60,9 @@ export class SlicedProgram implements OrderProgram {
   readonly #parts = derived((): readonly { readonly price?: Decimal; readonly quantity: Decimal }[] => {
     const { fields, draft } = this.order;
     const { instrument } = fields;
-    const count = this.#whole('count');
+    const count = this.#count;
     const { quantity } = draft;
-    if (!quantity || count === undefined || count < 2 || count > mostSlices) return [];
+    if (!quantity || count === undefined) return [];
     if (!this.scaled) return slices(quantity, count, instrument.step).map((part) => ({ quantity: part }));
     const [from, to] = [fields.number('from'), fields.number('to')];
     return from.ok && to.ok
@@ -84,6 +84,10 @@ export class SlicedProgram implements OrderProgram {
     return course && scaledEstimate(course, order.draft.side, order.fees ?? { maker: zero, taker: zero });
   }
 
+  get uncounted(): boolean {
+    return this.#count === undefined;
+  }
+
   get minutes(): number | undefined {
     return this.#whole('minutes');
   }
@@ -92,8 +96,7 @@ export class SlicedProgram implements OrderProgram {
     const input = this.order.fields.number(field);
     if (!input.ok) return 'missing';
     if (field === 'count') {
-      const count = this.#whole('count');
-      if (count === undefined || count < 2 || count > mostSlices) return 'count';
+      if (this.uncounted) return 'count';
       return this.#brokenPart() ? 'part' : undefined;
     }
     if (field !== 'minutes') return undefined;
@@ -128,6 +131,11 @@ export class SlicedProgram implements OrderProgram {
       ...(price ? { type: 'LIMIT', price } : { type: 'MARKET' }),
       ...this.means()?.terms,
     }));
+  }
+
+  get #count(): number | undefined {
+    const count = this.#whole('count');
+    return count !== undefined && count >= 2 && count <= mostSlices ? count : undefined;
   }
 
   #whole(field: string): number | undefined {

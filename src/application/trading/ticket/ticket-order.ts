@@ -35,6 +35,10 @@ export class TicketOrder implements TypedOrder {
     return this.composed.program?.course;
   }
 
+  get uncounted(): boolean {
+    return this.composed.program?.uncounted ?? false;
+  }
+
   get workingPrice(): Decimal | undefined {
     const { best, text } = this.fields;
     return this.#namedPrices()[0] ?? (text.side === 'BUY' ? best.bestAsk : best.bestBid);
@@ -174,7 +178,7 @@ export class TicketOrder implements TypedOrder {
   readonly #estimate = derived((): OrderEstimate | undefined => {
     const { draft, fields } = this;
     const { instrument, book, text } = fields;
-    if (!(draft.quantity ?? draft.amount)) return undefined;
+    if (!(draft.quantity ?? draft.amount) || this.uncounted) return undefined;
     const fees = this.fees ?? { maker: zero, taker: zero };
     if (!isProgram(text.type)) return estimateOrder(draft, book.opposite(draft.side), instrument.step, fees);
     // What stands in the book now is not what it will meet; what is set off by a price is likely to take.

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { decimal, decimalPlaces, divide, type Decimal } from '../../../../domain/shared/decimal';
 import { orderWarnings } from '../../../../application/trading/ticket/order-warnings';
+import { isSliced } from '../../../../application/trading/ticket/ticket-text';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { useSubmitLabel } from './use-submit-label';
@@ -12,14 +13,16 @@ export function useOrderSentence(ticket: OrderTicket): string | undefined {
   const act = useSubmitLabel(ticket);
   const how = useHow(ticket);
   const { targets, faulty } = ticket.program ?? {};
-  // A sentence without the target that is refused would be of another order.
-  if (!how || (targets && faulty)) return undefined;
+  // A sentence without the target that is refused would be of another order, as one with parts that cannot be.
+  if (!how || ((targets ?? isSliced(ticket.fields.text.type)) && faulty)) return undefined;
   const { draft } = ticket.order;
   const { instrument } = ticket.fields;
   const sentences = [t('sentence.whole', { act, how })];
   const amount = (value: Decimal, asset: string): string =>
     `${format.decimal(value, Math.min(12, decimalPlaces(value)), 'down')} ${asset}`;
-  if (draft.expiresAt) sentences.push(t('sentence.expires', { time: format.dateTime(draft.expiresAt) }));
+  // Of what stays until then it is said already.
+  if (draft.expiresAt && draft.timing)
+    sentences.push(t('sentence.expires', { time: format.dateTime(draft.expiresAt) }));
   if (draft.visible) sentences.push(t('sentence.visible', { size: amount(draft.visible, instrument.base) }));
   const { takeProfit, stopLoss } = targets ?? {};
   if (takeProfit) sentences.push(t('sentence.takeProfit', { price: amount(takeProfit, instrument.quote) }));
@@ -51,12 +54,14 @@ function useHow(ticket: OrderTicket): string | undefined {
   switch (text.type) {
     case 'MARKET':
       return draft.price ? t('sentence.CAPPED', { price }) : t('sentence.MARKET');
-    case 'LIMIT':
+    case 'LIMIT': {
       if (!price) return undefined;
       // What fills at once does not rest; what it leaves does.
-      return orderWarnings(ticket).includes('crosses')
-        ? t('sentence.crossing', { price })
-        : t(`sentence.${text.timing}`, { price, level: text.level });
+      const how = orderWarnings(ticket).includes('crosses') ? 'crossing' : text.timing;
+      return draft.expiresAt && (how === 'crossing' || how === 'GTC')
+        ? t(`sentence.until.${how}`, { price, time: format.dateTime(draft.expiresAt) })
+        : t(`sentence.${how}`, { price, level: text.level });
+    }
     case 'STOP_MARKET':
       return trigger && towards && t(`sentence.stopMarket.${towards}`, { source, trigger });
     case 'STOP_LIMIT':

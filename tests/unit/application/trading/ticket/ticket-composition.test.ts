@@ -102,6 +102,23 @@ describe('a ticket of a perpetual', () => {
 });
 
 describe('a whole ticket of a perpetual', () => {
+  it.each([
+    ['2', true],
+    ['50', true],
+    ['1', false],
+    ['51', false],
+    ['2.5', false],
+    ['', false],
+  ])('in %p parts comes to something: %p', async (count, some) => {
+    const { composition, fields, open } = composed();
+    fields.write({ type: 'TWAP', size: '2', more: { minutes: '10', count } });
+    const { order } = await open();
+    expect([order.estimate, composition.margin?.outcome].map((each) => each !== undefined)).toEqual([some, some]);
+    expect(composition.sliced?.parts.length).toBe(some ? Number(count) : 0);
+    fields.write({ type: 'MARKET' });
+    expect([order.estimate, composition.margin?.outcome].map((each) => each !== undefined)).toEqual([true, true]);
+  });
+
   it('shows its options while its size is told by a stop that nobody has named', async () => {
     const { fields, open } = composed();
     fields.write({ type: 'LIMIT', price: '100', size: '2', unit: 'risk' });

@@ -93,11 +93,38 @@ it('a limit that meets the market is not said to rest, but what is left of it', 
   expect(screen.getByText('Crosses the spread: fills immediately at the taker fee.')).toBeVisible();
 });
 
+it('a limit with an end rests until then, and a post-only one is not said to rest', async () => {
+  const { fields } = await show('LIMIT', {});
+  const sentence = await screen.findByText(/^Buy 0.01 BTC:/);
+  const ends = String(Date.UTC(2026, 11, 24, 12));
+  act(() => fields.write({ choices: { expiry: ends } }));
+  expect(sentence).toHaveTextContent(
+    /at 59,000 USDT or better\. Rests in the book until filled or expired on [^.]*24[^.]*\.$/,
+  );
+  act(() => fields.typePrice('60100'));
+  expect(sentence).toHaveTextContent(
+    /at 60,100 USDT or better\. Any remainder rests in the book until filled or expired on [^.]*24[^.]*\.$/,
+  );
+  act(() => fields.write({ timing: 'POST_ONLY' }));
+  expect(sentence).toHaveTextContent(/maker only\. .* Any unfilled part is cancelled on [^.]*24[^.]*\.$/);
+});
+
 it('orders at several prices say how many of them meet the market', async () => {
   const { composition } = await show('SCALED', { from: '59000', to: '60300', count: '4' });
   await waitFor(() => expect(composition.sliced).toBeDefined());
   await screen.findByText(/^Buy 0.01 BTC: in 4 limit orders/);
   expect(screen.getByText('Orders that cross the spread and fill immediately at the taker fee: 1 of 4.')).toBeVisible();
+});
+
+it.each([
+  ['1', false],
+  ['50', true],
+  ['51', false],
+])('of an order in %s parts there is a sentence: %s', async (count, said) => {
+  const { composition } = await show('TWAP', { minutes: '10', count });
+  await waitFor(() => expect(composition.sliced).toBeDefined());
+  await screen.findByRole('region', { name: 'sentence' });
+  expect(screen.queryAllByText(/^Buy 0.01 BTC: in \d+ market order/)).toHaveLength(said ? 1 : 0);
 });
 
 it('there is no sentence while a target is refused', async () => {
