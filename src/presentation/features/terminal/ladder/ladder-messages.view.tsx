@@ -6,7 +6,7 @@ import { crossingTexts, exact } from '../account/order-figures';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
 import { useProblemText } from '../portfolio/use-problem-text';
-import type { LadderMessage } from './ladder-orders.store';
+import { isRefusal, type LadderMessage } from './ladder-orders.store';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder.module.css';
 import { useOrderWords } from './use-order-words';
@@ -15,18 +15,6 @@ interface LadderMessagesProps {
   readonly ladder: LadderStore;
   readonly id: string;
 }
-
-/** What came to nothing. */
-const refusals: readonly LadderMessage['kind'][] = [
-  'failed',
-  'problem',
-  'size',
-  'stopSide',
-  'nothingHeld',
-  'noSize',
-  'noOrder',
-  'noTerms',
-];
 
 /** What is being moved, or what became of the last thing that was asked for. */
 export const LadderMessages = observer(function LadderMessages({ ladder, id }: LadderMessagesProps) {
@@ -41,13 +29,13 @@ export const LadderMessages = observer(function LadderMessages({ ladder, id }: L
         t('carry', { order: describe(carried.order), price: figures.price(ladder.grouping.priceOf(carried.row)) }),
         ...(crossing ? [t(crossingTexts[crossing])] : []),
       ].join(' ')
-    : orders.message && words(orders.message);
+    : [...new Set(orders.told.map(({ message }) => words(message)))].join(' ');
   return (
     <p
       id={id}
       role="status"
       className={styles.message}
-      data-failed={(!carried && orders.message && refusals.includes(orders.message.kind)) || undefined}
+      data-failed={(!carried && orders.told.some(({ message }) => isRefusal(message))) || undefined}
     >
       {text}
     </p>

@@ -248,7 +248,7 @@ export class LadderStore {
         if (message?.kind !== 'cancelled' || !known) return undefined;
         return this.own.some(({ id }) => id === message.order.id) ? undefined : message.order;
       },
-      (order) => order && orders.say({ kind: 'gone', order }),
+      (order) => order && orders.gone(order),
     );
   }
 

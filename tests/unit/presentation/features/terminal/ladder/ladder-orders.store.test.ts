@@ -100,6 +100,75 @@ test('that an order could not be moved or cancelled is told', async () => {
   expect(store.message).toEqual({ kind: 'failed', failure: { kind: 'notFound' } });
 });
 
+describe('several on their way at once', () => {
+  /** Two orders, the second asked for before the first is answered. */
+  function two() {
+    const { store, direct, canceller, said } = open();
+    const ask = (): ReturnType<typeof pending<unknown>> & { readonly placing: Promise<void> } => {
+      const answer = pending<unknown>();
+      direct.answers['limit'] = answer.promise;
+      return { ...answer, placing: store.limit({ side: 'BUY' }, price, quantity) };
+    };
+    const kinds = (): readonly string[] => store.told.map(({ message }) => message.kind);
+    return { store, direct, canceller, said, kinds, first: ask(), second: ask() };
+  }
+  const placed = { status: 'placed' };
+  const refused = { status: 'notPlaced', failure: offline };
+
+  test('it is told what became of the last, not of a slower one before it', async () => {
+    const { store, first, second, said } = two();
+    second.resolve({ status: 'noTerms' });
+    await second.placing;
+    first.resolve(placed);
+    await first.placing;
+    expect(said.map((message) => message?.kind)).toEqual([undefined, 'noTerms']);
+    expect(store.told).toHaveLength(1);
+  });
+
+  test.each([
+    ['before', true],
+    ['after', false],
+  ])('that one came to nothing stays said, answered %s the other', async (_when, sooner) => {
+    const { first, second, kinds } = two();
+    const answer = async ({ resolve, placing }: typeof first, result: object): Promise<void> => {
+      resolve(result);
+      await placing;
+    };
+    if (sooner) await answer(first, refused);
+    await answer(second, placed);
+    if (!sooner) await answer(first, refused);
+    expect(kinds()).toEqual(['failed', 'placed']);
+  });
+
+  test('a doubt gives way to what it came to, and all of it to what is asked for afterwards', async () => {
+    const { store, direct, first, second, kinds } = two();
+    (direct.calls[0]!.at(-1) as () => void)();
+    second.resolve(placed);
+    await second.placing;
+    expect(kinds()).toEqual(['unknown', 'placed']);
+    first.resolve(refused);
+    await first.placing;
+    expect(kinds()).toEqual(['failed', 'placed']);
+    await store.cancel(limit);
+    expect(kinds()).toEqual(['cancelled']);
+  });
+
+  test('what is no longer open is said so in its place', async () => {
+    const { store, first, second, kinds } = two();
+    const cancelling = store.cancel(limit);
+    first.resolve(refused);
+    second.resolve(placed);
+    await Promise.all([cancelling, first.placing, second.placing]);
+    store.gone(stop);
+    expect(kinds()).toEqual(['failed', 'cancelled']);
+    store.gone(limit);
+    expect(kinds()).toEqual(['failed', 'gone']);
+    // Only what was said last is true no more.
+    store.say(undefined);
+    expect(kinds()).toEqual(['failed']);
+  });
+});
+
 test('the size is to blame where it is missing, no number, or against a rule, and nothing else is', () => {
   const { store } = open();
   const blamed = (message: Parameters<typeof store.say>[0]): boolean => {

@@ -122,7 +122,7 @@ describe('an order that is being cancelled', () => {
     runInAction(() => (account.own = [...(account.own ?? [])]));
     expect(orders.calls).toEqual([]);
     runInAction(() => (account.own = []));
-    expect(orders.calls).toEqual([['say', { kind: 'gone', order: own }]]);
+    expect(orders.calls).toEqual([['gone', own]]);
   });
 
   it('is not told to be gone while nobody knows what the account has, nor is one that was only placed', () => {
