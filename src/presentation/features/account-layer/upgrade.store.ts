@@ -1,11 +1,11 @@
-import { actionBound, computed, makeObservable, observableRef } from 'mobx';
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import { AccountSettingsPort } from '../../../application/account/account-settings.port';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { Scheduler } from '../../../application/kernel/scheduler.port';
 import { PagePort } from '../../../application/platform/page.port';
 import type { MaintenancePlan } from '../../../domain/account/account-profile';
-import { hour, minute, type Instant } from '../../../domain/shared/instant';
+import { hour, minute, second, type Instant } from '../../../domain/shared/instant';
 import { AccountProfileStore } from './account-profile.store';
 import type { Needs } from '../../../application/kernel/token';
 
@@ -30,6 +30,7 @@ export class UpgradeStore implements Startable {
   ];
 
   plan: MaintenancePlan | undefined = undefined;
+  now: Instant;
 
   constructor(
     private readonly settings: AccountSettingsPort,
@@ -38,21 +39,38 @@ export class UpgradeStore implements Startable {
     private readonly clock: Clock,
     private readonly page: PagePort,
   ) {
-    makeObservable(this, { plan: observableRef, announced: computed, follow: actionBound });
+    this.now = clock.now();
+    makeObservable(this, {
+      plan: observableRef,
+      now: observable,
+      announced: computed,
+      isNear: computed,
+      follow: actionBound,
+      look: actionBound,
+    });
   }
 
   get announced(): AnnouncedUpgrade | undefined {
     if (this.plan?.start === undefined || this.plan.running) return undefined;
     const { start, end, cancelsOrders } = this.plan;
-    const soon = start > this.clock.now() && start - this.clock.now() <= ahead;
-    return soon && !this.profiles.isHidden(nameOf(start)) ? { start, end, cancelsOrders } : undefined;
+    return this.isNear && !this.profiles.isHidden(nameOf(start)) ? { start, end, cancelsOrders } : undefined;
+  }
+
+  /** By itself, so that what is announced changes when this does, not with each second. */
+  get isNear(): boolean {
+    const left = (this.plan?.start ?? 0) - this.now;
+    return left > 0 && left <= ahead;
   }
 
   start(): Unsubscribe {
     void this.read();
-    return this.scheduler.every(often, () => {
-      if (this.page.visible.current) void this.read();
-    });
+    const stops = [
+      this.scheduler.every(second, this.look),
+      this.scheduler.every(often, () => {
+        if (this.page.visible.current) void this.read();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   async read(): Promise<void> {
@@ -67,6 +85,12 @@ export class UpgradeStore implements Startable {
 
   follow(plan: MaintenancePlan): void {
     this.plan = plan;
+    this.look();
+  }
+
+  /** At the clock: it may have come within sight, or begun. */
+  look(): void {
+    this.now = this.clock.now();
   }
 }
 

@@ -5,7 +5,7 @@ import type { ResourceState } from '../../../../src/application/kernel/resource'
 import type { IpInfo } from '../../../../src/application/account/account.port';
 import { DeviceNotices } from '../../../../src/application/platform/device-notices';
 import type { SessionState } from '../../../../src/application/session/session-state';
-import { day, hour, second } from '../../../../src/domain/shared/instant';
+import { day, hour, minute, second } from '../../../../src/domain/shared/instant';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { RegionNoticeStore } from '../../../../src/presentation/features/visitor-layer/region-notice.store';
 import { RegionStore } from '../../../../src/presentation/runtime/stores/region.store';
@@ -14,6 +14,7 @@ import { UpgradeStore } from '../../../../src/presentation/features/account-laye
 import { countdown } from '../../../../src/presentation/features/account-layer/countdown';
 import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
+import { seen } from '../../../support/stores';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -184,6 +185,14 @@ describe('an announced upgrade', () => {
     const { store } = fixture(startsIn, options);
     await settled();
     expect(store.announced !== undefined).toBe(told);
+  });
+
+  test('that comes within sight and begins while somebody looks on', async () => {
+    const { store, time } = fixture(48 * hour + minute);
+    await settled();
+    const told = seen(() => store.announced?.cancelsOrders);
+    for (let hours = 0; hours < 49; hours += 1) time.advance(hour);
+    expect(told).toEqual([undefined, true, undefined]);
   });
 });
 

@@ -12,7 +12,7 @@ const loose: RiskLimits = { orderValue: decimal(200), orderQuantities: { BTC: de
 
 function open(storage = new MemoryStorage()) {
   const time = new FakeScheduler();
-  const store = new RiskLimitsStore(new RiskLimitBook(storage, time), time);
+  const store = new RiskLimitsStore(new RiskLimitBook(storage, time), time, time);
   return { store, time, storage, stop: store.start() };
 }
 
@@ -40,6 +40,23 @@ test('looser ones wait a day, in which what is in force and what is wanted diffe
   expect([store.waitsUntil, store.inForce.orderValue]).toEqual([undefined, decimal(200)]);
   // What was waiting is in force: it is no loosening any more.
   expect(store.loosens(loose)).toBe(false);
+});
+
+test('what waited is said to hold while somebody looks on', () => {
+  const { store, time, stop } = open();
+  store.change(tight, '');
+  store.change({ ...loose, orderQuantities: {} }, 'a calm week');
+  const waits = seen(() => store.waitsUntil !== undefined);
+  const value = seen(() => store.inForce.orderValue?.toFixed());
+  const counts = seen(() => store.count);
+  time.advance(day);
+  expect([waits, value, counts]).toEqual([
+    [true, false],
+    ['100', '200'],
+    [3, 1],
+  ]);
+  stop();
+  expect(time.waiting).toBe(0);
 });
 
 test('that the device keeps nothing is told, until it does again', () => {
@@ -72,6 +89,6 @@ test('limits of the last visit are there from the first moment, with what happen
   const { store, storage } = open();
   store.change(tight, '');
   const time = new FakeScheduler();
-  const again = new RiskLimitsStore(new RiskLimitBook(storage, time), time);
+  const again = new RiskLimitsStore(new RiskLimitBook(storage, time), time, time);
   expect([again.count, again.events.map(({ kind }) => kind)]).toEqual([3, ['tightened']]);
 });

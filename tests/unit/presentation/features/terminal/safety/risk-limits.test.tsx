@@ -22,7 +22,7 @@ async function setUp(
 ) {
   const time = new FakeScheduler();
   const book = new RiskLimitBook(storage, time);
-  const limits = new RiskLimitsStore(book, time);
+  const limits = new RiskLimitsStore(book, time, time);
   const current = read(['BTC', 'ETH'].map((base) => ({ base }) as Instrument));
   const markets = {
     instruments: () => ({ current, subscribe: () => () => undefined, refresh: async () => undefined }),
