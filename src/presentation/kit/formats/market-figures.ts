@@ -10,7 +10,7 @@ type Figure = number | Decimal | undefined;
 export interface MarketFigures {
   price(value: Figure): string;
   size(value: Figure): string;
-  /** Quote totals, rounded down to the cent or, for cheap coins, to the tick's precision. */
+  /** Quote totals, rounded down to the cent whatever a coin costs: no order is worth less (design, screens). */
   total(value: Figure): string;
   readonly priceDecimals: number;
   readonly sizeDecimals: number;
