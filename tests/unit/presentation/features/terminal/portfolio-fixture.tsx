@@ -57,6 +57,7 @@ import { JournalStore } from '../../../../../src/presentation/features/terminal/
 import { FakePage, MemoryStorage } from '../../../../fakes/memory-platform';
 import { bitcoin, bitcoinPerpetual } from '../../../domain/trading/instruments';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
+import { exchange } from '../../../../support/asked-exchange';
 import { tradeStores } from './trading-fixture';
 
 export function position(change: Partial<Position> = {}): Position {
@@ -184,6 +185,7 @@ export async function showAccount(
   };
   const settlements = new FundingSettlements({ meter: { clockAhead: undefined } }, time, time);
   const guards = new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage());
+  const futures = exchange({ leverageTiers: success([]) });
   const forecast: { of: LimitForecast['of'] } = { of: async () => undefined };
   const placements = new Placements();
   const placeOrder = new PlaceOrder(trading, trading, random, time, tracking, guards, stream, noOrders, placements);
@@ -242,7 +244,7 @@ export async function showAccount(
           { replaced: new Set() },
         ),
         new ChangeMarginSettings(port as never),
-        { leverageTiers: async () => success([]) } as never,
+        futures.port,
         prices,
         balances,
         { free: undefined } as never,
@@ -310,5 +312,5 @@ export async function showAccount(
       return { View: () => (feature.path === undefined ? null : panel), stores: {} };
     },
   });
-  return { ...stores, algos, placed, edited, livePositions, liveAlgos, forecast };
+  return { ...stores, algos, placed, edited, livePositions, liveAlgos, forecast, futures };
 }

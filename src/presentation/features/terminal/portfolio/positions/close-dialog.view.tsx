@@ -47,7 +47,7 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
       title={t('close.title', { market: marketDisplayName(position.symbol) })}
       position={position}
       stores={stores}
-      busy={form.busy}
+      form={form}
       submit={
         form.placed
           ? t('orders.confirm')
@@ -55,7 +55,7 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
             ? t('close.submit', { amount: exact(format, form.amount), asset: base })
             : t('positions.close')
       }
-      send={() => form.send()}
+      note={() => (form.placed ? { key: 'portfolio:close.ordersLeft' } : undefined)}
       onClose={onClose}
     >
       <Segmented

@@ -19,6 +19,7 @@ import { usePositionName } from '../position-name';
 import { GroupClosingFigures, resultInBook } from './closing-figures';
 import { signed, SignedFigure } from '../../../../kit/controls/signed-figure';
 import type { PositionsStores } from './positions-stores';
+import { useSubmission } from './use-submission';
 
 interface CloseGroupProps {
   readonly rows: readonly Position[];
@@ -90,7 +91,6 @@ const CloseAllDialog = observer(function CloseAllDialog({ positions, stores, onC
   const nameOf = usePositionName();
   const failureText = useFailureText();
   const [cancelOrders, setCancelOrders] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<ClosingReport>();
   const held = new Map((stores.positions.value ?? []).map((position) => [positionKey(position), position]));
   // What closed meanwhile is left alone; of what changed the present size is closed.
@@ -99,12 +99,12 @@ const CloseAllDialog = observer(function CloseAllDialog({ positions, stores, onC
   const left = report
     ? still.filter((position) => report.refused.some((each) => positionKey(each) === positionKey(position)))
     : still;
-  const send = async (): Promise<void> => {
-    setBusy(true);
+  const { busy, send } = useSubmission(stores.forms.submissions, positions, onClose);
+  const close = async () => {
     const ended = await stores.forms.closePositions.closeAll(left, cancelOrders);
-    setBusy(false);
-    if (ended.failures.length === 0) onClose();
-    else setReport({ ...ended, closed: ended.closed + (report?.closed ?? 0) });
+    const failures = ended.failures.map(({ failure }) => failure);
+    if (failures.length > 0) setReport({ ...ended, closed: ended.closed + (report?.closed ?? 0) });
+    return { done: failures.length === 0, failures };
   };
   return (
     <Dialog title={t('group.close', { count: positions.length })} onClose={onClose}>
@@ -143,7 +143,7 @@ const CloseAllDialog = observer(function CloseAllDialog({ positions, stores, onC
           {t(report ? 'common:action.close' : 'common:action.cancel')}
         </Button>
         {report && left.length === 0 ? null : (
-          <Button variant="primary" busy={busy} onClick={() => void send()}>
+          <Button variant="primary" busy={busy} onClick={() => void send(close)}>
             {report ? t('common:action.retry') : t('group.close', { count: positions.length })}
           </Button>
         )}

@@ -12,6 +12,7 @@ import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import styles from '../portfolio-dialogs.module.css';
 import { FigureField } from '../figure-field';
+import { Button } from '../../../../kit/controls/button';
 import { Segmented } from '../../../../kit/controls/segmented';
 import { usePositionForm } from '../use-form';
 import type { MarginForm } from './margin-form';
@@ -38,9 +39,8 @@ export const MarginDialog = observer(function MarginDialog({ position, stores, o
       title={t('margin.title', { market: marketDisplayName(position.symbol) })}
       position={position}
       stores={stores}
-      busy={form.busy}
+      form={form}
       submit={t('margin.submit')}
-      send={() => form.send()}
       onClose={onClose}
     >
       <Segmented
@@ -94,8 +94,9 @@ const Preview = observer(function Preview({
   readonly form: MarginForm;
   readonly stores: PositionsStores;
 }) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation(['portfolio', 'common']);
   const format = useFormat();
+  const failureText = useFailureText();
   const price = usePriceText(stores);
   const mark = stores.prices.mark(form.position);
   const both = [form.now(mark), form.after(mark)] as const;
@@ -123,6 +124,14 @@ const Preview = observer(function Preview({
             : t('noLiquidation'),
         )}
       </dl>
+      {form.unread ? (
+        <div role="alert" className={styles.form}>
+          <p className={styles.problem}>{failureText(form.unread)}</p>
+          <Button size="small" onClick={() => void form.read()}>
+            {t('common:action.retry')}
+          </Button>
+        </div>
+      ) : null}
       {both[1]?.belowMaintenance ? (
         <p role="alert" className={styles.problem}>
           {t('margin.below')}

@@ -17,6 +17,8 @@ export class MarginForm {
   readonly amount: TypedFigure;
   direction: 'add' | 'take' = 'add';
   tiers: readonly LeverageTier[] | undefined = undefined;
+  /** Why the contract's tiers could not be read. */
+  unread: Failure | undefined = undefined;
   busy = false;
   failure: Failure | undefined = undefined;
 
@@ -34,6 +36,7 @@ export class MarginForm {
       position: observableRef,
       direction: observable,
       tiers: observableRef,
+      unread: observableRef,
       busy: observable,
       failure: observableRef,
       change: computed,
@@ -48,7 +51,7 @@ export class MarginForm {
     const answer = await this.futures.leverageTiers(this.position.symbol);
     runInAction(() => {
       if (answer.ok) this.tiers = answer.value;
-      else this.failure = answer.error;
+      this.unread = answer.ok ? undefined : answer.error;
     });
   }
 

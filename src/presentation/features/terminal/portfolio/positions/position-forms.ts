@@ -12,6 +12,7 @@ import { PositionPricesStore } from '../../account/position-prices.store';
 import { CloseForm } from './close-form';
 import { MarginForm } from './margin-form';
 import { ProtectionForm } from './protection-form';
+import { Submissions } from './submissions';
 import type { Needs } from '../../../../../application/kernel/token';
 
 /** Makes the form of each dialog about a position: a new one each time, so that nothing is left over from the last. */
@@ -26,6 +27,8 @@ export class PositionForms {
     ContractAccount,
   ];
   static readonly perAccount = true;
+
+  readonly submissions = new Submissions();
 
   constructor(
     readonly closePositions: ClosePositions,

@@ -7,7 +7,6 @@ import type { Position } from '../../../../../domain/trading/position';
 import { protectionOf, protectionUnits } from '../../../../../domain/trading/position-protection';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
-import { Button } from '../../../../kit/controls/button';
 import { exact } from '../../account/order-cells';
 import styles from '../portfolio-dialogs.module.css';
 import { fieldOf } from '../field-problems';
@@ -51,20 +50,16 @@ export const ProtectionDialog = observer(function ProtectionDialog({
         ? failureText(form.failure)
         : undefined;
   const remove =
-    whole && form.scope === 'whole' ? (
-      <Button busy={form.busy} onClick={() => void form.remove(whole).then((removed) => removed && onClose())}>
-        {t('protect.remove')}
-      </Button>
-    ) : null;
+    whole && form.scope === 'whole' ? { name: t('protect.remove'), send: () => form.remove(whole) } : undefined;
   return (
     <PositionDialog
       title={t('protect.title', { market: marketDisplayName(position.symbol) })}
       position={position}
       stores={stores}
-      busy={form.busy}
+      form={form}
       submit={t('protect.submit')}
-      action={remove}
-      send={() => form.send()}
+      other={remove}
+      note={() => (form.stands ? { key: `portfolio:protect.stands.${form.stands}` } : undefined)}
       onClose={onClose}
     >
       <Segmented

@@ -16,6 +16,7 @@ import { baseOf, exact } from '../../account/order-cells';
 import styles from '../portfolio-dialogs.module.css';
 import { ClosingFigures, priceInBook } from './closing-figures';
 import type { PositionsStores } from './positions-stores';
+import { useSubmission } from './use-submission';
 
 interface ReverseDialogProps {
   readonly position: Position;
@@ -28,7 +29,6 @@ export const ReverseDialog = observer(function ReverseDialog({ position, stores,
   const { t } = useTranslation(['portfolio', 'common']);
   const format = useFormat();
   const failureText = useFailureText();
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [stopped, setStopped] = useState<Stopped>();
   const { closePositions } = stores.forms;
@@ -46,12 +46,12 @@ export const ReverseDialog = observer(function ReverseDialog({ position, stores,
     !orders ||
     protectionOf(position, conditional).some(({ algoType }) => algoType === 'POSITIONAL_TP_SL') ||
     orders.some(({ symbol, reduceOnly }) => reduceOnly && symbol === position.symbol);
-  const send = async (): Promise<void> => {
-    setBusy(true);
+  const { busy, send } = useSubmission(stores.forms.submissions, [position], onClose);
+  const reverse = async () => {
     const placement = await closePositions.reverse(position);
-    if (placement.status === 'placed') return onClose();
-    setBusy(false);
+    if (placement.status === 'placed') return { done: true };
     setFailure(placement.failure);
+    return { done: false, failures: [placement.failure] };
   };
   return (
     <Dialog title={t('reverse.title', { market: marketDisplayName(position.symbol) })} onClose={onClose}>
@@ -83,7 +83,7 @@ export const ReverseDialog = observer(function ReverseDialog({ position, stores,
         <Button autoFocus onClick={onClose}>
           {t('common:action.cancel')}
         </Button>
-        <Button variant="primary" busy={busy} idle={stopped !== undefined} onClick={() => void send()}>
+        <Button variant="primary" busy={busy} idle={stopped !== undefined} onClick={() => void send(reverse)}>
           {t('reverse.submit')}
         </Button>
       </DialogActions>

@@ -1,7 +1,7 @@
 import type { LeverageTier } from '../../../../../../src/domain/markets/futures-figures';
 import { decimalMarks } from '../../../../../../src/domain/platform/decimal-marks';
 import { decimal, decimalText, zero, type Decimal } from '../../../../../../src/domain/shared/decimal';
-import { success } from '../../../../../../src/domain/shared/result';
+import { failure, success } from '../../../../../../src/domain/shared/result';
 import type { Position } from '../../../../../../src/domain/trading/position';
 import { MarginForm } from '../../../../../../src/presentation/features/terminal/portfolio/positions/margin-form';
 import { exchange } from '../../../../../support/asked-exchange';
@@ -37,7 +37,7 @@ async function formOf(known: { readonly available?: Decimal; readonly free?: Dec
     position,
     decimalMarks('en'),
   );
-  return { form, sent: () => host.calls.filter(([name]) => name === 'isolatedMargin').length };
+  return { form, host, sent: () => host.calls.filter(([name]) => name === 'isolatedMargin').length };
 }
 
 describe('margin that is added to an isolated position', () => {
@@ -86,6 +86,19 @@ it('takes out no more than opening it now would leave', async () => {
   expect(form.tooMuch).toBe(false);
   form.amount.type('50.01');
   expect(form.tooMuch).toBe(true);
+});
+
+it('says that it cannot know how the position would stand, whatever is typed, until it could be read', async () => {
+  const { form, host } = await formOf({ available: decimal(500), free: decimal(300) });
+  host.answers['leverageTiers'] = failure({ kind: 'offline' });
+  await form.read();
+  form.amount.type('1');
+  expect([form.unread, form.failure, form.tiers]).toEqual([{ kind: 'offline' }, undefined, undefined]);
+  expect(await form.send()).toBe(true);
+  expect(form.unread).toEqual({ kind: 'offline' });
+  host.answers['leverageTiers'] = success(tiers);
+  await form.read();
+  expect([form.unread, form.tiers]).toEqual([undefined, tiers]);
 });
 
 it('says how the position would stand only after a change that can be made', async () => {
