@@ -27,9 +27,9 @@ export function browserAccounts(page: Page): AccountsAbility {
       await open();
       const uid = await card.locator('dd').first().filter({ hasText: /\d/ }).innerText();
       const kind = card.getByText(english('common:account.main'), { exact: true });
-      // Until the public name is known the address stands in its place.
+      // Until the public name is known a skeleton or the address stands in its place.
       return {
-        name: await card.getByRole('heading').filter({ hasNotText: '@' }).innerText(),
+        name: await card.getByRole('heading').filter({ hasText: /\S/, hasNotText: '@' }).innerText(),
         uid: uid.trim(),
         main: await kind.isVisible(),
       };
