@@ -21,6 +21,7 @@ import {
   UnrealisedCell,
 } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-cells';
 import type { PositionsStores } from '../../../../../src/presentation/features/terminal/portfolio/positions/positions-stores';
+import { Submissions } from '../../../../../src/presentation/features/terminal/portfolio/positions/submissions';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { fc } from '../../../../support/properties';
@@ -88,6 +89,7 @@ async function openPlaces() {
     algoOrders: nothing,
     fees: { askRates: () => undefined, rateOf: () => undefined },
     forms: {
+      submissions: new Submissions(),
       close: (about: Position, instrument: typeof bitcoinPerpetual, marks: never) =>
         new CloseForm({} as never, instrument, about, marks),
     },
