@@ -98,7 +98,8 @@ test('what is still being read does not move the way out from under the pointer'
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /^Account(?::|$)/ }).click();
   const wayOut = header.getByRole('button', { name: 'Log out', exact: true });
-  await expect(wayOut).toBeVisible();
+  // Also when what opens has come to rest.
+  await wayOut.hover();
   const before = await wayOut.boundingBox();
   answer!();
   await expect(header.getByText('Main account', { exact: true })).toBeVisible();
