@@ -1,11 +1,15 @@
 import { rewriteDecimalInput } from '../../../domain/platform/rewrite-decimal-input';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { Subject } from '../../kernel/observable-value';
+import type { Needs } from '../../kernel/token';
+import { Session } from '../../session/session';
 import type { RunningProgram, TicketOutcome } from './ticket-outcome';
 import type { TicketText } from './ticket-text';
 
-/** What stands in the tickets, by market: it outlives a look at another market. */
+/** What stands in the tickets, by market: it outlives a look at another market, and nobody else finds it. */
 export class TicketDrafts {
+  static readonly needs: Needs<typeof TicketDrafts> = [Session];
+
   readonly #texts = new Map<string, Subject<TicketText | undefined>>();
   /** Somebody opened the options of orders. */
   readonly optionsOpen = new Subject(false);
@@ -17,6 +21,16 @@ export class TicketDrafts {
   readonly replaced = new Set<string>();
   /** The last program of orders to end by itself. */
   readonly ended = new Subject<RunningProgram | undefined>(undefined);
+
+  constructor({ visit }: Pick<Session, 'visit'>) {
+    visit.subscribe(() => {
+      this.#texts.clear();
+      this.slices.clear();
+      this.replaced.clear();
+      for (const told of [this.last, this.ended]) told.set(undefined);
+      this.optionsOpen.set(false);
+    });
+  }
 
   /** Of one market; `undefined` as long as nobody has written anything. */
   of(symbol: string): Subject<TicketText | undefined> {

@@ -7,6 +7,7 @@ import { answerTime, askEvery, endShown } from '../../../../src/application/trad
 import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-orders.use-case';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { Placements } from '../../../../src/application/trading/placements';
+import { Subject } from '../../../../src/application/kernel/observable-value';
 import { TicketDrafts } from '../../../../src/application/trading/ticket/ticket-drafts';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { minute } from '../../../../src/domain/shared/instant';
@@ -45,7 +46,7 @@ function programs(storage = new MemoryStorage(), time = new FakeScheduler(), tra
     noOrders,
     new Placements(),
   );
-  const drafts = new TicketDrafts();
+  const drafts = new TicketDrafts({ visit: new Subject(0) });
   const page = new FakePage();
   return { storage, time, trading, drafts, page, programs: programsOf(place, time, drafts, storage, trading, page) };
 }

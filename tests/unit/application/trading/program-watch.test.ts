@@ -8,7 +8,7 @@ import { FakeScheduler, flushPromises } from '../../../support/fake-scheduler';
 
 function watch(status = 'loggedIn') {
   const storage = new MemoryStorage();
-  const drafts = new TicketDrafts();
+  const drafts = new TicketDrafts({ visit: new Subject(0) });
   const state = new Subject<{ status: string }>({ status });
   const list = new Subject<readonly { status: string }[]>([]);
   const happened: string[] = [];

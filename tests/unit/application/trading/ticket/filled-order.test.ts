@@ -1,5 +1,6 @@
 import { EndedOrders } from '../../../../../src/application/trading/ticket/ended-orders';
 import { OrderTicket } from '../../../../../src/application/trading/ticket/order-ticket';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import { emptyTicket } from '../../../../../src/application/trading/ticket/ticket-text';
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
@@ -36,7 +37,12 @@ function ticket(taken = true, terms: object | undefined = undefined) {
     program: { place: async () => placement },
     ...(terms && { means: { terms } }),
   };
-  const made = new OrderTicket(fields as never, composition as never, {} as never, new TicketDrafts());
+  const made = new OrderTicket(
+    fields as never,
+    composition as never,
+    {} as never,
+    new TicketDrafts({ visit: new Subject(0) }),
+  );
   return { made, write: (change: object) => written.forEach((tell) => tell(change)) };
 }
 

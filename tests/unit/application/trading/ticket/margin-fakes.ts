@@ -1,5 +1,6 @@
 import { MarginMeans } from '../../../../../src/application/trading/ticket/margin-means';
 import { TicketOrder } from '../../../../../src/application/trading/ticket/ticket-order';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import { TicketFields } from '../../../../../src/application/trading/ticket/ticket-fields';
 import type { OrderKind } from '../../../../../src/application/trading/ticket/ticket-text';
@@ -42,7 +43,7 @@ export const position = (holding: string, more: object = {}) => ({
 
 /** A ticket of a perpetual on an account with 1,000 of collateral, ten times of which it may hold. */
 export function setUp() {
-  const drafts = new TicketDrafts();
+  const drafts = new TicketDrafts({ visit: new Subject(0) });
   const own = book();
   own.asks.push([103, 1_000]);
   own.bids.push([98, 1_000]);

@@ -1,4 +1,5 @@
 import { PlaceAgain } from '../../../../../src/application/trading/ticket/place-again';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import { parseDecimalInput } from '../../../../../src/domain/platform/decimal-input';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
@@ -21,7 +22,7 @@ const order: Order = {
   updatedAt: 0,
 };
 const written = (change: Partial<Order> = {}) => {
-  const drafts = new TicketDrafts();
+  const drafts = new TicketDrafts({ visit: new Subject(0) });
   new PlaceAgain(drafts).write({ ...order, ...change });
   return drafts.of('SPOT_BTC_USDT').current!;
 };

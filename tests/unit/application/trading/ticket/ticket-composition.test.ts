@@ -15,7 +15,7 @@ import { book, habits, spot } from './ticket-fakes';
 function composed(market: 'PERP' | 'SPOT' = 'PERP') {
   const instrument = market === 'PERP' ? perpetual : spot;
   const own = book();
-  const drafts = new TicketDrafts();
+  const drafts = new TicketDrafts({ visit: new Subject(0) });
   const fields = new TicketFields(instrument, own, habits(), drafts);
   const line = { missing: false, asked: 0 };
   const sent: unknown[] = [];

@@ -72,7 +72,7 @@ export function habits(...asks: readonly SkippableReason[]) {
 }
 
 export function typing(instrument: Instrument = spot) {
-  const drafts = new TicketDrafts();
+  const drafts = new TicketDrafts({ visit: new Subject(0) });
   const own = book();
   const fields = new TicketFields(instrument, own, habits(), drafts);
   return { drafts, book: own, fields };
@@ -98,7 +98,7 @@ class Sender {
 export function spotTicket(available: Readonly<Record<string, string>> = { USDT: '1000', BTC: '5' }) {
   const own = book();
   const preferences = habits();
-  const drafts = new TicketDrafts();
+  const drafts = new TicketDrafts({ visit: new Subject(0) });
   const sender = new Sender();
   const reports = new Set<Listener<{ readonly order: Order }>>();
   const stream = {

@@ -19,7 +19,7 @@ const markets = () => ({
 
 const noPrograms = { programs: undefined };
 
-function announce(drafts = new TicketDrafts(), toasts = true) {
+function announce(drafts = new TicketDrafts({ visit: new Subject(0) }), toasts = true) {
   const stream = new FakeAccountStream();
   const time = new FakeScheduler();
   const shown: unknown[] = [];
@@ -114,7 +114,7 @@ test('a fill names its market as every other place does: spot and contract are t
     new StillPreferences({ 'notify.ORDER.toast': true }),
     markets(),
     time,
-    new TicketDrafts(),
+    new TicketDrafts({ visit: new Subject(0) }),
     noPrograms,
   ).start();
   const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
@@ -138,7 +138,7 @@ test('what an order filled at is told with the decimals of its market, as the li
     preferences,
     markets(),
     time,
-    new TicketDrafts(),
+    new TicketDrafts({ visit: new Subject(0) }),
     noPrograms,
   ).start();
   const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
@@ -162,7 +162,7 @@ function values() {
     preferences,
     markets(),
     time,
-    new TicketDrafts(),
+    new TicketDrafts({ visit: new Subject(0) }),
     noPrograms,
   ).start();
   return { stream, shown, time };
@@ -257,7 +257,7 @@ test('slices of an order over a time fill without a word, and its end is said on
 
 test('that the rest of a program was not sent stays said, whichever it is and whoever found it first, and is said once', () => {
   const program = { id: 1, symbol: 'PERP_BTC_USDT', side: 'BUY', parts: 3, placed: 1, status: 'failed' } as const;
-  const drafts = new TicketDrafts();
+  const drafts = new TicketDrafts({ visit: new Subject(0) });
   drafts.ended.set({ ...program, kind: 'TWAP' });
   const { shown, stop } = announce(drafts);
   const told = ['error', 'notifications:twap.failed', 1, 'untilDismissed'];
@@ -277,7 +277,7 @@ describe('that a program ended early', () => {
 
   function tell() {
     const list = new Subject<readonly object[]>([failed, other]);
-    const drafts = new TicketDrafts();
+    const drafts = new TicketDrafts({ visit: new Subject(0) });
     const notices = { show: jest.fn(), withdraw: jest.fn() };
     const spoken = { language: { current: 'en' } } as never;
     const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
@@ -310,7 +310,7 @@ describe('that a program ended early', () => {
 });
 
 test('is not said again where the announcements begin anew', () => {
-  const drafts = new TicketDrafts();
+  const drafts = new TicketDrafts({ visit: new Subject(0) });
   const { shown, stop, begin } = announce(drafts);
   drafts.ended.set({
     id: 1,

@@ -2,6 +2,7 @@ import type { PreferenceValues } from '../../../../../src/domain/platform/prefer
 import { OrderSounds } from '../../../../../src/presentation/features/terminal/account/order-sounds';
 import { Placements } from '../../../../../src/application/trading/placements';
 import type { Placement } from '../../../../../src/application/trading/place-once';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import { MemorySounds } from '../../../../fakes/memory-platform';
 import { StillPreferences } from '../../shell/still-preferences';
@@ -12,7 +13,7 @@ const on = { 'sound.on': true } as const;
 function setup(chosen: Partial<PreferenceValues>, running: readonly object[] = []) {
   let tell: (report: Report) => void = () => undefined;
   const stream = { onExecutionReport: (listener: typeof tell) => ((tell = listener), () => undefined) };
-  const drafts = new TicketDrafts();
+  const drafts = new TicketDrafts({ visit: new Subject(0) });
   const sounds = new MemorySounds();
   const placements = new Placements();
   const time = { now: 0 };

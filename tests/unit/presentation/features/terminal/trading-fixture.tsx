@@ -117,7 +117,7 @@ export async function tradeStores({
   const bookStore = new OrderBookStore(
     new OrderBookFeeds(data, market as unknown as MarketStreamPort, time, time, new MemoryLog()),
   );
-  const drafts = new TicketDrafts();
+  const drafts = new TicketDrafts({ visit: new Subject(0) });
   let drawn = 0;
   const placeOrder = new PlaceOrder(
     trading,
