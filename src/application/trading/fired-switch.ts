@@ -1,8 +1,7 @@
 import { minute, second, type Instant, type Milliseconds } from '../../domain/shared/instant';
-import type { Startable, Unsubscribe } from '../kernel/observable-value';
+import type { Unsubscribe } from '../kernel/observable-value';
 import { type Cancel, Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
-import { NoticesPort } from '../platform/notices.port';
 import { AlgoOrdersPort } from './algo-orders.port';
 import { DeadManSwitch } from './dead-man-switch';
 import { PositionsPort } from './positions.port';
@@ -20,6 +19,13 @@ const retryAfter: Milliseconds = 5 * second;
 const patience: Milliseconds = minute;
 const most = 500;
 
+/** What it did. */
+export interface Firing {
+  readonly cancelled: number;
+  /** What protected them may be gone. */
+  readonly hasPositions: boolean;
+}
+
 interface Found {
   readonly count: number;
   /** Orders from before are open still: it is about to cancel them. */
@@ -27,13 +33,12 @@ interface Found {
 }
 
 /** Tells somebody whose dead man's switch has fired how many orders it cancelled, conditional ones among them. */
-export class FiredSwitch implements Startable {
+export class FiredSwitch {
   static readonly needs: Needs<typeof FiredSwitch> = [
     DeadManSwitch,
     TradingPort,
     AlgoOrdersPort,
     PositionsPort,
-    NoticesPort,
     Scheduler,
   ];
 
@@ -45,11 +50,10 @@ export class FiredSwitch implements Startable {
     private readonly trading: Pick<TradingPort, 'orderHistory' | 'openOrders'>,
     private readonly algos: Pick<AlgoOrdersPort, 'ended' | 'open'>,
     private readonly positions: Pick<PositionsPort, 'positions'>,
-    private readonly notices: NoticesPort,
     private readonly scheduler: Pick<Scheduler, 'after'>,
   ) {}
 
-  start(): Unsubscribe {
+  start(told: (firing: Firing) => void): Unsubscribe {
     let stopped = false;
     const look = (): void => {
       const at = firedAt(this.deadMan);
@@ -71,8 +75,8 @@ export class FiredSwitch implements Startable {
       const isEarly = left ? asked < patience : count === 0 && asked < leeway;
       if (isEarly) return again(pause, asked + pause);
       if (count === 0 && left) return;
-      const key = (await this.#hasPositions()) ? 'notifications:switchFiredPositions' : 'notifications:switchFired';
-      if (!stopped && at === this.#told) this.notices.show('warning', { key, values: { count } }, 'untilDismissed');
+      const hasPositions = await this.#hasPositions();
+      if (!stopped && at === this.#told) told({ cancelled: count, hasPositions });
     };
     const unsubscribe = this.deadMan.state.subscribe(look);
     look();

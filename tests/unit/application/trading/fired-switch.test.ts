@@ -54,23 +54,23 @@ function setUp(initial: SwitchState = { status: 'off' }) {
           : failure({ kind: 'offline' });
       },
     },
-    { show: (...notice: unknown[]) => void told.push(notice) },
     time,
   );
-  return { time, state, line, held, exchange, asked, told, switched };
+  const start = () => switched.start((firing) => void told.push(firing));
+  return { time, state, line, held, exchange, asked, told, start };
 }
 
-const notice = ['warning', { key: 'notifications:switchFired', values: { count: 3 } }, 'untilDismissed'];
+const firing = { cancelled: 3, hasPositions: false };
 
 it('tells once how many orders of either kind went as it fired', async () => {
-  const { time, state, asked, told, switched } = setUp();
-  switched.start();
+  const { time, state, asked, told, start } = setUp();
+  start();
   state.set({ status: 'on', time: 10_000, firesAt: at });
   await time.settle();
   expect(told).toEqual([]);
   state.set({ status: 'fired', at });
   await time.settle();
-  expect(told).toEqual([notice]);
+  expect(told).toEqual([firing]);
   expect(asked).toEqual({ trading: [{ status: 'CANCELLED', page: 1, size: 500 }], algos: [{ page: 1, size: 500 }] });
   state.set({ status: 'on', time: 10_000, firesAt: at + 60_000, firedAt: at });
   await time.settle();
@@ -81,15 +81,15 @@ it('tells once how many orders of either kind went as it fired', async () => {
 });
 
 it.each([
-  ['there are positions', ['0', '-0.5'], 'switchFiredPositions'],
-  ['nobody says whether there are positions', undefined, 'switchFiredPositions'],
-  ['all positions are closed', ['0'], 'switchFired'],
-] as const)('has what protected positions looked at where %s', async (_, holdings, key) => {
-  const { time, told, held, switched } = setUp({ status: 'fired', at });
+  ['there are positions', ['0', '-0.5'], true],
+  ['nobody says whether there are positions', undefined, true],
+  ['all positions are closed', ['0'], false],
+] as const)('has what protected positions looked at where %s', async (_, holdings, hasPositions) => {
+  const { time, told, held, start } = setUp({ status: 'fired', at });
   held.holdings = holdings;
-  switched.start();
+  start();
   await time.settle();
-  expect(told).toEqual([['warning', { key: `notifications:${key}`, values: { count: 3 } }, 'untilDismissed']]);
+  expect(told).toEqual([{ cancelled: 3, hasPositions }]);
 });
 
 it.each([
@@ -98,14 +98,14 @@ it.each([
     'it has fired again',
     ({ state }: ReturnType<typeof setUp>) => {
       state.set({ status: 'fired', at: at + 1_000 });
-      return [notice];
+      return [firing];
     },
   ],
 ])('tells of no earlier time where %s while positions are asked for', async (_, meanwhile) => {
   const of = setUp({ status: 'fired', at });
   let expected: unknown[] = [];
   let asked = 0;
-  const stop = of.switched.start();
+  const stop = of.start();
   of.held.asked = () => {
     asked += 1;
     if (asked === 1) expected = meanwhile(of, stop);
@@ -117,25 +117,25 @@ it.each([
 });
 
 it('tells it of one that fired while no page was open', async () => {
-  const { time, told, switched } = setUp({ status: 'on', time: 10_000, firesAt: at + 60_000, firedAt: at });
-  switched.start();
+  const { time, told, start } = setUp({ status: 'on', time: 10_000, firesAt: at + 60_000, firedAt: at });
+  start();
   await time.settle();
-  expect(told).toEqual([notice]);
+  expect(told).toEqual([firing]);
 });
 
 it('asks again while there is no connection, and no more once it is stopped', async () => {
-  const { time, told, line, switched } = setUp({ status: 'fired', at });
+  const { time, told, line, start } = setUp({ status: 'fired', at });
   line.offline = true;
-  const stop = switched.start();
+  const stop = start();
   await time.settle(10_010);
   expect([line.asked, told]).toEqual([3, []]);
   line.offline = false;
   await time.settle(5_000);
-  expect(told).toEqual([notice]);
+  expect(told).toEqual([firing]);
   stop();
   const other = setUp({ status: 'fired', at });
   other.line.offline = true;
-  const end = other.switched.start();
+  const end = other.start();
   await other.time.settle();
   end();
   other.state.set({ status: 'fired', at: at + 1 });
@@ -144,8 +144,8 @@ it('asks again while there is no connection, and no more once it is stopped', as
 });
 
 it('says nothing to who has gone while it was asked', async () => {
-  const { time, told, switched } = setUp({ status: 'fired', at });
-  switched.start()();
+  const { time, told, start } = setUp({ status: 'fired', at });
+  start()();
   await time.settle();
   expect(told).toEqual([]);
 });
@@ -159,46 +159,46 @@ describe('an exchange that is a moment later than this clock', () => {
     ['has a conditional order waiting still', [], [before]],
     ['does not say when one that waits was placed', [], [{}]],
   ])('is asked again while it %s', async (_, open, waiting) => {
-    const { time, told, exchange, switched } = setUp({ status: 'fired', at });
+    const { time, told, exchange, start } = setUp({ status: 'fired', at });
     Object.assign(exchange, { open, waiting, cancelled: open.length + waiting.length > 0 });
-    switched.start();
+    start();
     await time.settle(3_500);
     expect(told).toEqual([]);
     Object.assign(exchange, { open: [], waiting: [], cancelled: true });
     await time.settle(1_000);
-    expect(told).toEqual([notice]);
+    expect(told).toEqual([firing]);
   });
 
   it('had nothing to cancel where nothing is open nor gone for as long as the clocks may differ', async () => {
-    const { time, told, exchange, line, switched } = setUp({ status: 'fired', at });
+    const { time, told, exchange, line, start } = setUp({ status: 'fired', at });
     exchange.cancelled = false;
-    switched.start();
+    start();
     await time.settle(4_900);
     expect(told).toEqual([]);
     await time.settle(200);
-    expect(told).toEqual([['warning', { key: 'notifications:switchFired', values: { count: 0 } }, 'untilDismissed']]);
+    expect(told).toEqual([{ cancelled: 0, hasPositions: false }]);
     expect(line.asked).toBe(6);
     await time.settle(60_000);
     expect(line.asked).toBe(6);
   });
 
   it('is not waited for because of what was placed since', async () => {
-    const { time, told, exchange, switched } = setUp({ status: 'fired', at });
+    const { time, told, exchange, start } = setUp({ status: 'fired', at });
     exchange.open = [{ createdAt: at - 5_000 }];
-    switched.start();
+    start();
     await time.settle();
-    expect(told).toEqual([notice]);
+    expect(told).toEqual([firing]);
   });
 
   it('is asked for a minute, ever less; then what went is told, and nothing where nothing has', async () => {
     for (const cancelled of [true, false]) {
-      const { time, told, exchange, line, switched } = setUp({ status: 'fired', at });
+      const { time, told, exchange, line, start } = setUp({ status: 'fired', at });
       Object.assign(exchange, { open: [before], cancelled });
-      switched.start();
+      start();
       await time.settle(59_000);
       expect(told).toEqual([]);
       await time.settle(2_000);
-      expect(told).toEqual(cancelled ? [notice] : []);
+      expect(told).toEqual(cancelled ? [firing] : []);
       await time.settle(60_000);
       expect(line.asked).toBe(17);
     }
