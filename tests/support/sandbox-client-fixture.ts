@@ -98,7 +98,6 @@ export class SandboxVisitor {
       renewal,
       new AccountQueries(this.cache, this.account),
       this.cache,
-      this.notices,
       time,
       page,
     );

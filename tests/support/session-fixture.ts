@@ -145,6 +145,8 @@ export class FakeSessionHost implements SessionSyncCommandsPort, AccountPort, Ac
 /** One tab with the real session and cookie adapter over a host, a clock and cookies in memory. */
 export class SessionFixture {
   readonly notices = new RecordedNotices();
+  /** How often the session was lost, and how. */
+  readonly endings: (true | 'elsewhere')[] = [];
   readonly log = new MemoryLog();
   readonly page = new FakePage();
   readonly refusals = new SessionRefusals();
@@ -176,15 +178,9 @@ export class SessionFixture {
     this.cache = new PlainResourceCache(time);
     this.renewal = new SessionRenewal(this.tokens, this.host, time, time, this.page, this.log);
     const accounts = new AccountQueries(this.cache, this.host);
-    this.session = new Session(
-      this.tokens,
-      this.refusals,
-      this.renewal,
-      accounts,
-      this.cache,
-      this.notices,
-      time,
-      this.page,
+    this.session = new Session(this.tokens, this.refusals, this.renewal, accounts, this.cache, time, this.page);
+    this.session.state.subscribe(
+      (state) => state.status === 'loggedOut' && state.ended && this.endings.push(state.ended),
     );
   }
 

@@ -1,10 +1,10 @@
-import { Session } from '../../../src/application/session/session';
 import { TradingAccount } from '../../../src/application/trading/trading-account';
 import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
 import { inRealTime } from './real-time';
 import type { Key } from '../../../src/application/kernel/token';
 import { Composition } from '../../../src/main/composition';
 import { PreferencesStore } from '../../../src/presentation/runtime/stores/preferences.store';
+import { SessionStore } from '../../../src/presentation/runtime/stores/session.store';
 import { watchApplication } from '../../../src/presentation/runtime/watch-application';
 import { LanguageStore } from '../../../src/presentation/runtime/stores/language.store';
 import { fakeEnvironment, fakesAssembly, FakeDevice, type FakeSurroundings } from '../../../tests/fakes/fakes-assembly';
@@ -288,7 +288,7 @@ async function visit(
   const stops = [
     container.resolve(LanguageStore),
     container.resolve(PreferencesStore),
-    container.resolve(Session),
+    container.resolve(SessionStore),
     container.resolve(TradingAccount),
   ].map((each) => each.start());
   stops.push(container.resolve(MarketStreamPort).connect(), startLayers(container, surroundings.time));

@@ -1,9 +1,9 @@
 import { isLanguageCode } from '../../domain/platform/language';
+import { success } from '../../domain/shared/result';
 import { AccountCommandsPort } from '../account/account-commands.port';
+import type { Outcome } from '../kernel/failure';
 import { Session } from '../session/session';
-import { failureKey } from './failure-keys';
 import { LanguageCookiePort, TranslationsPort } from './language.port';
-import { NoticesPort } from './notices.port';
 import type { Needs } from '../kernel/token';
 
 /**
@@ -16,14 +16,12 @@ export class ChooseLanguage {
     LanguageCookiePort,
     Session,
     AccountCommandsPort,
-    NoticesPort,
   ];
 
   readonly #translations: TranslationsPort;
   readonly #cookie: LanguageCookiePort;
   readonly #session: Session;
   readonly #accounts: AccountCommandsPort;
-  readonly #notices: NoticesPort;
   #saving = Promise.resolve<unknown>(undefined);
 
   constructor(
@@ -31,33 +29,26 @@ export class ChooseLanguage {
     cookie: LanguageCookiePort,
     session: Session,
     accounts: AccountCommandsPort,
-    notices: NoticesPort,
   ) {
     this.#translations = translations;
     this.#cookie = cookie;
     this.#session = session;
     this.#accounts = accounts;
-    this.#notices = notices;
   }
 
-  async execute(code: string): Promise<void> {
-    if (!isLanguageCode(code)) return;
+  /** A language that could not be saved is on screen all the same. */
+  async execute(code: string): Outcome<void> {
+    if (!isLanguageCode(code)) return success(undefined);
     const shown = await this.#translations.use(code);
-    if (!shown.ok) {
-      this.#notices.show('error', { key: failureKey(shown.error) });
-      return;
-    }
     // Another choice was made while this one loaded.
-    if (this.#translations.language.current !== code) return;
+    if (!shown.ok || this.#translations.language.current !== code) return shown;
     if (this.#session.state.current.status !== 'loggedIn') {
       this.#cookie.write(code);
-      return;
+      return shown;
     }
     // One after the other, so that what was chosen last is what is kept.
     const saving = this.#saving.then(() => this.#accounts.saveLanguage(code));
     this.#saving = saving;
-    const saved = await saving;
-    // The language is on screen; an ended session has its own notice.
-    if (!saved.ok && saved.error.kind !== 'unauthorised') this.#notices.show('error', { key: failureKey(saved.error) });
+    return saving;
   }
 }

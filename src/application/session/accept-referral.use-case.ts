@@ -2,15 +2,20 @@ import { failure } from '../../domain/shared/result';
 import { ReferralCommandsPort } from '../account/referral-commands.port';
 import { ReferralPort } from '../account/referral.port';
 import { type Failure, isTransient, type Outcome } from '../kernel/failure';
-import { NoticesPort } from '../platform/notices.port';
 import { KeptReferral } from './kept-referral';
 import { SessionTokenPort } from './session-token.port';
 import type { Needs } from '../kernel/token';
 
+/** What has come of a code; `kept` until the exchange has answered to it. */
+export interface ReferralAnswer {
+  readonly what: 'accepted' | 'kept' | 'known' | 'refused';
+  readonly code: string;
+}
+
 /**
  * Names whom a new account was invited by. The code is kept on this device until the exchange has answered to it:
- * neither a reload nor a lost connection loses who invited somebody. A code that does not hold is told, and another
- * can be given on the account's pages.
+ * neither a reload nor a lost connection loses who invited somebody. In place of a code that does not hold another can
+ * be given on the account's pages.
  */
 export class AcceptReferral {
   static readonly needs: Needs<typeof AcceptReferral> = [
@@ -18,15 +23,13 @@ export class AcceptReferral {
     ReferralCommandsPort,
     KeptReferral,
     SessionTokenPort,
-    NoticesPort,
   ];
 
   readonly #referral: ReferralPort;
   readonly #commands: ReferralCommandsPort;
   readonly #kept: KeptReferral;
   readonly #tokens: Pick<SessionTokenPort, 'owner'>;
-  readonly #notices: NoticesPort;
-  #sending: Promise<Failure | undefined> | undefined;
+  #sending: Promise<ReferralAnswer['what']> | undefined;
   /** Whose code the exchange has answered to. */
   #answered: string | undefined;
 
@@ -35,13 +38,11 @@ export class AcceptReferral {
     commands: ReferralCommandsPort,
     kept: KeptReferral,
     tokens: Pick<SessionTokenPort, 'owner'>,
-    notices: NoticesPort,
   ) {
     this.#referral = referral;
     this.#commands = commands;
     this.#kept = kept;
     this.#tokens = tokens;
-    this.#notices = notices;
   }
 
   /** Of an account that is about to be opened. */
@@ -49,48 +50,48 @@ export class AcceptReferral {
     this.#kept.keepFor(email, code);
   }
 
-  /** For the account that has just been opened. */
-  async execute(code: string): Promise<void> {
+  /** For the account that has just been opened. `undefined`: the answer is told already. */
+  async execute(code: string): Promise<ReferralAnswer | undefined> {
     // Whoever has come in is asked what was kept for them, which may have been quicker.
     const { current: owner } = this.#tokens.owner;
-    if (owner !== undefined && owner === this.#answered) return;
+    if (owner !== undefined && owner === this.#answered) return undefined;
     this.#kept.keep(code);
-    if (await this.#send(code)) this.#tell('warning', 'kept', code);
+    const what = await this.#send(code);
+    return what && { what, code };
   }
 
   /**
    * Sends what was kept and not answered.
    * @param email of whoever is logged in
+   * @returns what is news
    */
-  async resume(email: string | undefined): Promise<void> {
+  async resume(email: string | undefined): Promise<ReferralAnswer | undefined> {
     const code = this.#kept.read(email);
-    if (code !== undefined) await this.#send(code);
+    if (code === undefined) return undefined;
+    const what = await this.#send(code);
+    return what && what !== 'kept' ? { what, code } : undefined;
   }
 
-  /** Why there is no answer yet; it is kept then. */
-  #send(code: string): Promise<Failure | undefined> {
-    this.#sending ??= this.#settle(code).finally(() => (this.#sending = undefined));
-    return this.#sending;
+  /** Whoever joins what is on its way hears no answer: who sent it has it told. That it is kept both hear. */
+  async #send(code: string): Promise<ReferralAnswer['what'] | undefined> {
+    const joined = this.#sending;
+    const what = await (joined ?? (this.#sending = this.#settle(code).finally(() => (this.#sending = undefined))));
+    return joined && what !== 'kept' ? undefined : what;
   }
 
-  async #settle(code: string): Promise<Failure | undefined> {
+  async #settle(code: string): Promise<ReferralAnswer['what']> {
     const outcome = await this.#ask(code);
-    if (!outcome.ok && isUndecided(outcome.error)) return outcome.error;
+    if (!outcome.ok && isUndecided(outcome.error)) return 'kept';
     this.#kept.forget();
     this.#answered = this.#tokens.owner.current;
-    if (outcome.ok) this.#tell('success', 'accepted', code);
-    else this.#tell('warning', outcome.error.kind === 'duplicate' ? 'known' : 'refused', code);
-    return undefined;
+    if (outcome.ok) return 'accepted';
+    return outcome.error.kind === 'duplicate' ? 'known' : 'refused';
   }
 
   async #ask(code: string): Outcome<void> {
     const known = await this.#referral.canAccept(code);
     if (!known.ok) return known;
     return known.value ? this.#commands.accept(code) : failure({ kind: 'notFound' });
-  }
-
-  #tell(kind: 'success' | 'warning', what: 'accepted' | 'kept' | 'known' | 'refused', code: string): void {
-    this.#notices.show(kind, { key: `layers:referral.${what}`, values: { code } });
   }
 }
 

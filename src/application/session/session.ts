@@ -5,7 +5,6 @@ import type { Outcome } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import { known, type Resource, ResourceCache } from '../kernel/resource';
 import { type Cancel, Scheduler } from '../kernel/scheduler.port';
-import { NoticesPort } from '../platform/notices.port';
 import { PagePort } from '../platform/page.port';
 import { refreshWhileVisible } from '../platform/while-visible';
 import { SessionRefusals } from './session-refusals';
@@ -31,7 +30,6 @@ export class Session implements Startable {
     SessionRenewal,
     AccountQueries,
     ResourceCache,
-    NoticesPort,
     Scheduler,
     PagePort,
   ];
@@ -43,7 +41,6 @@ export class Session implements Startable {
   readonly #renewal: SessionRenewal;
   readonly #accounts: AccountQueries;
   readonly #cache: ResourceCache;
-  readonly #notices: NoticesPort;
   readonly #scheduler: Scheduler;
   readonly #page: PagePort;
   readonly #logOutTasks = new Set<() => Promise<unknown>>();
@@ -65,7 +62,6 @@ export class Session implements Startable {
     renewal: SessionRenewal,
     accounts: AccountQueries,
     cache: ResourceCache,
-    notices: NoticesPort,
     scheduler: Scheduler,
     page: PagePort,
   ) {
@@ -74,7 +70,6 @@ export class Session implements Startable {
     this.#renewal = renewal;
     this.#accounts = accounts;
     this.#cache = cache;
-    this.#notices = notices;
     this.#scheduler = scheduler;
     this.#page = page;
   }
@@ -246,8 +241,6 @@ export class Session implements Startable {
     this.#forgetAccount();
     if (before === 'loggedIn') this.#cache.clear();
     this.#state.set({ status: 'loggedOut', ended });
-    if (ended)
-      this.#notices.show('warning', { key: `common:failure.${ended === 'elsewhere' ? ended : 'unauthorised'}` });
   }
 
   #followAccount(): void {

@@ -1,32 +1,35 @@
 import { withoutView } from '../../runtime/feature';
+import { failureKey } from '../../../application/platform/failure-keys';
+import { NoticesPort } from '../../../application/platform/notices.port';
 import { OfferOneTap } from '../../../application/session/offer-one-tap.use-case';
 import type { Needs } from '../../../application/kernel/token';
 
 /** One tap over the pages of a visit: whoever has closed the card once is not asked again before the next visit. */
-class OneTapStore {
-  static readonly needs: Needs<typeof OneTapStore> = [OfferOneTap];
+export class OneTapStore {
+  static readonly needs: Needs<typeof OneTapStore> = [OfferOneTap, NoticesPort];
 
-  readonly #offer: OfferOneTap;
   #answered = false;
   #withdrawn = false;
 
-  constructor(offer: OfferOneTap) {
-    this.#offer = offer;
-  }
+  constructor(
+    private readonly offered: Pick<OfferOneTap, 'execute' | 'withdraw'>,
+    private readonly notices: NoticesPort,
+  ) {}
 
   /** @returns whether somebody tapped and the login page is to finish it. */
   async offer(redirectUrl: string): Promise<boolean> {
     if (this.#answered) return false;
     this.#withdrawn = false;
-    const carried = await this.#offer.execute(redirectUrl);
+    const carried = await this.offered.execute(redirectUrl);
     this.#answered = !this.#withdrawn;
-    return carried;
+    if (!carried.ok) this.notices.show('error', { key: failureKey(carried.error) });
+    return carried.ok && carried.value;
   }
 
   /** The page is left: nobody has answered. */
   withdraw(): void {
     this.#withdrawn = true;
-    this.#offer.withdraw();
+    this.offered.withdraw();
   }
 }
 

@@ -2,6 +2,7 @@ import { NoticesPort } from '../../../application/platform/notices.port';
 import { AcceptReferral } from '../../../application/session/accept-referral.use-case';
 import { SignUpWithPassword } from '../../../application/session/sign-up-with-password.use-case';
 import { SingleRequest } from './single-request';
+import { tellOfReferral } from './tell-of-referral';
 import type { Needs } from '../../../application/kernel/token';
 
 /** The registration page. */
@@ -37,6 +38,6 @@ export class RegistrationStore {
 
   /** Of somebody who has come in by another way. */
   async invitedBy(referralCode: string): Promise<void> {
-    if (referralCode !== '') await this.referral.execute(referralCode);
+    if (referralCode !== '') tellOfReferral(this.notices, await this.referral.execute(referralCode));
   }
 }

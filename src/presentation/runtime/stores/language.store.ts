@@ -2,7 +2,9 @@ import { known } from '../../../application/kernel/resource';
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { ChooseLanguage } from '../../../application/platform/choose-language.use-case';
+import { failureKey } from '../../../application/platform/failure-keys';
 import { LanguageCookiePort, TranslationsPort } from '../../../application/platform/language.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
 import { PagePort } from '../../../application/platform/page.port';
 import { Session } from '../../../application/session/session';
 import type { SessionState } from '../../../application/session/session-state';
@@ -23,6 +25,7 @@ export class LanguageStore implements Startable {
     ChooseLanguage,
     Session,
     PagePort,
+    NoticesPort,
   ];
 
   code: LanguageCode = defaultLanguage;
@@ -39,6 +42,7 @@ export class LanguageStore implements Startable {
     private readonly chooseLanguage: ChooseLanguage,
     private readonly session: Session,
     private readonly page: PagePort,
+    private readonly notices: NoticesPort,
   ) {
     makeObservable(this, {
       code: observableRef,
@@ -73,8 +77,11 @@ export class LanguageStore implements Startable {
     if (code !== this.code) await this.translations.use(code);
   }
 
-  choose(code: string): Promise<void> {
-    return this.chooseLanguage.execute(code);
+  async choose(code: string): Promise<void> {
+    const chosen = await this.chooseLanguage.execute(code);
+    // An ended session has its own notice.
+    if (!chosen.ok && chosen.error.kind !== 'unauthorised')
+      this.notices.show('error', { key: failureKey(chosen.error) });
   }
 
   /** Loads the texts of a page's namespaces; whether they are there. */

@@ -28,17 +28,16 @@ async function setUp(loggedIn: boolean, refuse?: Failure) {
     saved,
     translations,
     cookie,
-    choose: new ChooseLanguage(translations, cookie, tab.session, tab.host, tab.notices),
+    choose: new ChooseLanguage(translations, cookie, tab.session, tab.host),
   };
 }
 
 describe('switching the language', () => {
   it('acts on supported codes alone', async () => {
-    const { choose, translations, cookie, tab } = await setUp(false);
-    for (const code of ['uk', 'de', '', '__proto__']) await choose.execute(code);
+    const { choose, translations, cookie } = await setUp(false);
+    for (const code of ['uk', 'de', '', '__proto__']) expect((await choose.execute(code)).ok).toBe(true);
     expect(translations.language.current).toBe('en');
     expect(cookie.read()).toBeUndefined();
-    expect(tab.notices.shown).toEqual([]);
   });
 
   it('is kept in the cookie of a visitor who is not logged in', async () => {
@@ -57,18 +56,16 @@ describe('switching the language', () => {
   });
 
   it('stays when it cannot be saved, and says so', async () => {
-    const { choose, translations, tab } = await setUp(true, { kind: 'offline' });
-    await choose.execute('pt');
+    const { choose, translations } = await setUp(true, { kind: 'offline' });
+    expect(await choose.execute('pt')).toEqual(failure({ kind: 'offline' }));
     expect(translations.language.current).toBe('pt');
-    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.offline' } }]);
   });
 
   it('does not happen when the texts cannot be loaded', async () => {
-    const { choose, translations, cookie, tab } = await setUp(false);
+    const { choose, translations, cookie } = await setUp(false);
     translations.use = async () => failure({ kind: 'offline' });
-    await choose.execute('es');
+    expect(await choose.execute('es')).toEqual(failure({ kind: 'offline' }));
     expect(cookie.read()).toBeUndefined();
-    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.offline' } }]);
   });
 
   it('keeps nothing of a choice that another one has overtaken', async () => {
@@ -84,13 +81,6 @@ describe('switching the language', () => {
     arrive();
     await first;
     expect(cookie.read()).toBe('vn');
-  });
-
-  it('is not complained of where the session has ended, which says so itself', async () => {
-    const { choose, translations, tab } = await setUp(true, { kind: 'unauthorised' });
-    await choose.execute('pt');
-    expect(translations.language.current).toBe('pt');
-    expect(tab.notices.shown).toEqual([]);
   });
 
   it('is kept as it was chosen last, however long the one before takes', async () => {

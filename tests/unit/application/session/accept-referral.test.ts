@@ -1,11 +1,11 @@
 import type { Failure } from '../../../../src/application/kernel/failure';
 import { Subject } from '../../../../src/application/kernel/observable-value';
-import { AcceptReferral } from '../../../../src/application/session/accept-referral.use-case';
+import { AcceptReferral, type ReferralAnswer } from '../../../../src/application/session/accept-referral.use-case';
 import { KeptReferral } from '../../../../src/application/session/kept-referral';
 import { day } from '../../../../src/domain/shared/instant';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { OwnStorageAdapter } from '../../../../src/infrastructure/storage/own-storage.adapter';
-import { MemoryStorage, RecordedNotices } from '../../../fakes/memory-platform';
+import { MemoryStorage } from '../../../fakes/memory-platform';
 
 const email = 'Ada@example.com';
 
@@ -16,15 +16,23 @@ function device() {
   const own = new OwnStorageAdapter(storage, { owner });
   const clock = { time: 0, now: () => clock.time };
   const named: string[] = [];
-  const notices = new RecordedNotices();
+  const news: (ReferralAnswer | undefined)[] = [];
   const host: { can: boolean | Failure; refusal?: Failure | undefined } = { can: true };
   const referral = { canAccept: async () => (typeof host.can === 'boolean' ? success(host.can) : failure(host.can)) };
   const commands = {
     accept: async (code: string) => (named.push(code), host.refusal ? failure(host.refusal) : success(undefined)),
   };
-  const page = () =>
-    new AcceptReferral(referral as never, commands as never, new KeptReferral(storage, own, clock), { owner }, notices);
-  const told = () => notices.shown.map(({ kind, text }) => `${kind} ${'key' in text ? text.key : ''}`);
+  const page = () => {
+    const accept = new AcceptReferral(referral as never, commands as never, new KeptReferral(storage, own, clock), {
+      owner,
+    });
+    return {
+      keepFor: accept.keepFor.bind(accept),
+      execute: async (code: string) => void news.push(await accept.execute(code)),
+      resume: async (who: string | undefined) => void news.push(await accept.resume(who)),
+    };
+  };
+  const told = () => news.flatMap((answer) => (answer ? [`${answer.what} ${answer.code}`] : []));
   return { storage, page, host, named, told, clock, logIn: (who: string | undefined) => owner.set(who) };
 }
 
@@ -38,7 +46,7 @@ describe('whom a new account was invited by', () => {
     await store.execute('OTTER');
     await store.resume(email);
     expect(named).toEqual(['OTTER']);
-    expect(told()).toEqual(['success layers:referral.accepted']);
+    expect(told()).toEqual(['accepted OTTER']);
     expect(storage.all()).toEqual({});
   });
 
@@ -51,7 +59,7 @@ describe('whom a new account was invited by', () => {
     logIn('7');
     Object.assign(host, { can, refusal });
     await page().execute('OTTER');
-    expect(told()).toEqual([`warning layers:referral.${what}`]);
+    expect(told()).toEqual([`${what} OTTER`]);
     expect(storage.all()).toEqual({});
   });
 
@@ -65,13 +73,13 @@ describe('whom a new account was invited by', () => {
     Object.assign(host, { can, refusal });
     await page().execute('OTTER');
     await page().resume(email);
-    expect(told()).toEqual(['warning layers:referral.kept']);
+    expect(told()).toEqual(['kept OTTER']);
     named.length = 0;
     Object.assign(host, { can: true, refusal: undefined });
     await page().resume(email);
     await page().resume(email);
     expect(named).toEqual(['OTTER']);
-    expect(told()).toEqual(['warning layers:referral.kept', 'success layers:referral.accepted']);
+    expect(told()).toEqual(['kept OTTER', 'accepted OTTER']);
   });
 
   it('is named by the next page where the form was left before the account was there', async () => {
@@ -106,7 +114,7 @@ describe('whom a new account was invited by', () => {
       logIn(undefined);
     }
     expect(named).toEqual(['OTTER', 'OTTER']);
-    expect(told()).toEqual(['success layers:referral.accepted', 'success layers:referral.accepted']);
+    expect(told()).toEqual(['accepted OTTER', 'accepted OTTER']);
   });
 
   it('is not asked for any more after a week', async () => {

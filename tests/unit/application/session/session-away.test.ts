@@ -19,7 +19,7 @@ describe('without a connection', () => {
     await tab.time.settle(60 * second, second);
     expect(tab.status).toBe('loggedIn');
     expect(tab.asked('renew')).toBe(0);
-    expect(tab.notices.shown).toEqual([]);
+    expect(tab.endings).toEqual([]);
   });
 
   it('nobody is anybody where nobody was logged in', () => {

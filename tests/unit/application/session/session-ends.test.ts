@@ -34,7 +34,7 @@ describe('logging out', () => {
     };
     await logOut(tab);
     expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: false });
-    expect(tab.notices.shown).toEqual([]);
+    expect(tab.endings).toEqual([]);
   });
 
   it('forgets what was read, and what a social sign-in left', async () => {
@@ -104,7 +104,7 @@ describe('a refusal', () => {
     const tab = await loggedIn(new StickyJar());
     tab.refusals.report(tab.tokens.token.current);
     expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: 'elsewhere' });
-    expect(tab.notices.shown).toHaveLength(1);
+    expect(tab.endings).toHaveLength(1);
   });
 
   it('renews nothing afterwards', async () => {

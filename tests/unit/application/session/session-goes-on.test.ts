@@ -240,14 +240,14 @@ describe('a session without a connection', () => {
     const tab = await away();
     tab.refusals.report(undefined);
     expect(tab.status).toBe('loggedIn');
-    expect(tab.notices.shown).toEqual([]);
+    expect(tab.endings).toEqual([]);
   });
 
   it('can be logged out of, and nothing is said to have been lost', async () => {
     const tab = await away();
     await logOut(tab);
     expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: false });
-    expect(tab.notices.shown).toEqual([]);
+    expect(tab.endings).toEqual([]);
     await tab.time.settle(minute, second);
     expect(tab.status).toBe('loggedOut');
   });

@@ -22,7 +22,7 @@ describe('login state', () => {
     expect(tab.status).toBe('unknown');
     tab.session.start();
     expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: false });
-    expect(tab.notices.shown).toEqual([]);
+    expect(tab.endings).toEqual([]);
     expect(tab.host.asked).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('a refused session', () => {
     expect(states).toEqual(['loggedOut']);
     // Before its time: somebody ended it, and the page says so.
     expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: 'elsewhere' });
-    expect(tab.notices.shown).toEqual([{ kind: 'warning', text: { key: 'common:failure.elsewhere' } }]);
+    expect(tab.endings).toEqual(['elsewhere']);
     expect(tab.jar.read(cookie)).toBeUndefined();
     expect(tab.storage.read('session.user')).toBeUndefined();
     expect(tab.asked('renew')).toBe(0);
@@ -137,7 +137,7 @@ describe('expiry', () => {
     expect(tab.status).toBe('loggedIn');
     await tab.time.settle(3_000, 1_000);
     expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: true });
-    expect(tab.notices.shown).toHaveLength(1);
+    expect(tab.endings).toHaveLength(1);
   });
 
   it('comes back by itself when the host is there again', async () => {
@@ -158,7 +158,7 @@ describe('expiry', () => {
     tab.page.online.set(true);
     await tab.time.settle();
     expect(tab.tokens.token.current).toBeDefined();
-    expect(tab.notices.shown).toEqual([]);
+    expect(tab.endings).toEqual([]);
   });
 
   it('renews at once after the machine slept through the expiry', async () => {
@@ -167,7 +167,7 @@ describe('expiry', () => {
     expect(tab.tokens.token.current).toBeUndefined();
     await tab.time.settle(2_000, 100);
     expect(tab.status).toBe('loggedIn');
-    expect(tab.notices.shown).toEqual([]);
+    expect(tab.endings).toEqual([]);
   });
 });
 
@@ -184,7 +184,7 @@ describe('logging out', () => {
     expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: false });
     expect(tab.jar.read(cookie)).toBeUndefined();
     expect(tab.storage.read('session.user')).toBeUndefined();
-    expect(tab.notices.shown).toEqual([]);
+    expect(tab.endings).toEqual([]);
   });
 
   it('does not wait for a host that never answers', async () => {
@@ -211,7 +211,7 @@ describe('two tabs', () => {
     await first.time.settle();
     await new LogOut(first.session, first.host, first.time, new MemorySocialPayload(), first.log).execute();
     expect(second.session.state.current).toEqual({ status: 'loggedOut', ended: false });
-    expect(second.notices.shown).toEqual([]);
+    expect(second.endings).toEqual([]);
     expect(second.asked('renew')).toBe(0);
   });
 
@@ -234,7 +234,7 @@ describe('two tabs', () => {
       expect([first.status, second.status]).toEqual(['loggedIn', 'loggedIn']);
       expect(second.tokens.token.current).toBe(first.tokens.token.current);
     }
-    expect([...first.notices.shown, ...second.notices.shown]).toEqual([]);
+    expect([...first.endings, ...second.endings]).toEqual([]);
   });
 
   it('show the new user when another one logs in', async () => {

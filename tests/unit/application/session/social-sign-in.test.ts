@@ -1,18 +1,17 @@
 import type { Failure } from '../../../../src/application/kernel/failure';
 import { CarrySocialSignIn } from '../../../../src/application/session/carry-social-sign-in.use-case';
 import { OfferOneTap } from '../../../../src/application/session/offer-one-tap.use-case';
-import { failure } from '../../../../src/domain/shared/result';
+import { failure, success } from '../../../../src/domain/shared/result';
 import { FakeOneTap } from '../../../fakes/fake-one-tap';
-import { MemoryLog, RecordedNotices } from '../../../fakes/memory-platform';
+import { MemoryLog } from '../../../fakes/memory-platform';
 import { MemorySocialPayload } from '../../../fakes/memory-social-payload';
 
 function setUp() {
   const oneTap = new FakeOneTap();
   const payloads = new MemorySocialPayload();
-  const notices = new RecordedNotices();
   const log = new MemoryLog();
   const carry = new CarrySocialSignIn(payloads);
-  return { oneTap, payloads, notices, log, carry, offer: new OfferOneTap(oneTap, carry, notices, log) };
+  return { oneTap, payloads, log, carry, offer: new OfferOneTap(oneTap, carry, log) };
 }
 
 describe('one tap', () => {
@@ -20,7 +19,7 @@ describe('one tap', () => {
     const { oneTap, payloads, offer } = setUp();
     const offered = offer.execute('/team');
     oneTap.tap('ada@gmail.com');
-    expect(await offered).toBe(true);
+    expect(await offered).toEqual(success(true));
     expect(payloads.kept).toEqual({
       type: 'Google',
       method: 'oneTap',
@@ -33,38 +32,34 @@ describe('one tap', () => {
     { email: undefined, accessToken: 'token' },
     { email: 'ada@gmail.com', accessToken: undefined },
   ])('goes no further with %j', async (answer) => {
-    const { oneTap, payloads, notices, offer } = setUp();
+    const { oneTap, payloads, offer } = setUp();
     const offered = offer.execute('/team');
     oneTap.tap('ada@gmail.com', answer);
-    expect(await offered).toBe(false);
+    expect(await offered).toMatchObject({ ok: false, error: { kind: 'signIn' } });
     expect(payloads.kept).toBeUndefined();
-    expect(notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.signIn' } }]);
   });
 
   it('says so where cookies are blocked', async () => {
-    const { oneTap, payloads, notices, offer } = setUp();
+    const { oneTap, payloads, offer } = setUp();
     payloads.blocked = true;
     const offered = offer.execute('/team');
     oneTap.tap('ada@gmail.com');
-    expect(await offered).toBe(false);
-    expect(notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.cookiesBlocked' } }]);
+    expect(await offered).toMatchObject({ ok: false, error: { kind: 'cookiesBlocked' } });
   });
 
   it('that is closed leaves no trace', async () => {
-    const { oneTap, notices, log, offer } = setUp();
+    const { oneTap, log, offer } = setUp();
     const offered = offer.execute('/team');
     oneTap.close();
-    expect(await offered).toBe(false);
-    expect(notices.shown).toEqual([]);
+    expect(await offered).toEqual(success(false));
     expect(log.lines).toEqual([]);
   });
 
   it('whose script does not load is only logged', async () => {
-    const { oneTap, notices, log, offer } = setUp();
+    const { oneTap, log, offer } = setUp();
     oneTap.broken = true;
-    expect(await offer.execute('/team')).toBe(false);
+    expect(await offer.execute('/team')).toEqual(success(false));
     expect(JSON.stringify(log.lines)).toContain('gsi script load error');
-    expect(notices.shown).toEqual([]);
   });
 });
 

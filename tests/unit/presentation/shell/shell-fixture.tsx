@@ -145,7 +145,7 @@ export async function renderShell({
     saveLanguage: async () => success(undefined),
     savePreferences: async (changes: object) => (saved.push(changes), success({})),
   };
-  const choose = new ChooseLanguage(translations, cookie, session as never, accounts, notices);
+  const choose = new ChooseLanguage(translations, cookie, session as never, accounts);
   const storage = new MemoryStorage();
   const everything = { ...testEnvironment, ...environment };
   const choice = new TrackingChoice(storage, everything);
@@ -174,7 +174,7 @@ export async function renderShell({
       change as never,
       notices,
     ),
-    new LanguageStore(translations, cookie, choose, session as never, new FakePage()),
+    new LanguageStore(translations, cookie, choose, session as never, new FakePage(), notices),
     preferences,
     new ThemeStore(preferences),
     new ConnectionStore(stream as never, time, time, new FakePage()),

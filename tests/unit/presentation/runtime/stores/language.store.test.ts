@@ -1,5 +1,6 @@
 import { read } from '../../../../support/reads';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
+import type { Failure, FailureKind } from '../../../../../src/application/kernel/failure';
 import { ChooseLanguage } from '../../../../../src/application/platform/choose-language.use-case';
 import type { SessionState } from '../../../../../src/application/session/session-state';
 import type { LanguageCode } from '../../../../../src/domain/platform/language';
@@ -34,12 +35,16 @@ function setup({
   const session = { state: new Subject<SessionState>({ status: 'loggedOut', ended: false }) };
   let kept = cookie;
   const cookies = { read: () => kept, write: (code: LanguageCode) => (written.push(code), void (kept = code)) };
+  const line: { refusal?: FailureKind } = {};
   const accounts = {
-    saveLanguage: async (code: LanguageCode) => (saved.push(code), success(undefined)),
+    saveLanguage: async (code: LanguageCode) => (
+      saved.push(code),
+      line.refusal ? failure({ kind: line.refusal } as Failure) : success(undefined)
+    ),
     savePreferences: async () => success({}),
   };
-  const choose = new ChooseLanguage(translations, cookies, session as never, accounts, notices);
-  const store = new LanguageStore(translations, cookies, choose, session as never, page);
+  const choose = new ChooseLanguage(translations, cookies, session as never, accounts);
+  const store = new LanguageStore(translations, cookies, choose, session as never, page, notices);
   store.start();
   const logIn = (language: string | undefined, userId = '1'): void =>
     session.state.set({
@@ -48,7 +53,7 @@ function setup({
       account: read({ userId, applicationId: undefined, email: undefined, main: true, alias: '', eu: false, language }),
     });
   const otherTab = { choose: (code: LanguageCode) => void (kept = code) };
-  return { store, written, saved, notices, session, page, otherTab, logIn };
+  return { store, line, written, saved, notices, session, page, otherTab, logIn };
 }
 
 test.each([
@@ -137,4 +142,17 @@ test('what another tab chose meanwhile is followed on coming back, and nothing e
   page.visible.set(true);
   await flushPromises();
   expect(store.code).toBe('es');
+});
+
+test.each([
+  ['offline', [['error', { key: 'common:failure.offline' }]]],
+  ['unauthorised', []],
+] as const)('a choice that was not saved stays on screen; %s: told unless the session tells it', async (kind, told) => {
+  const { store, line, notices, logIn } = setup();
+  await flushPromises();
+  logIn(undefined);
+  line.refusal = kind;
+  await store.choose('pt');
+  expect(store.code).toBe('pt');
+  expect(notices.show.mock.calls).toEqual(told);
 });

@@ -91,3 +91,17 @@ describe('the name that somebody goes by', () => {
     stop();
   });
 });
+
+it.each([
+  ['elsewhere', ['common:failure.elsewhere']],
+  [true, ['common:failure.unauthorised']],
+  [false, []],
+] as const)('tells once of a session that was lost (%s), not of one that was left', (ended, told) => {
+  const { store, state, shown, stop } = page(success(undefined));
+  state.set({ status: 'loggedOut', ended });
+  store.follow(state.current);
+  expect(shown).toEqual(told);
+  stop();
+  store.start()();
+  expect(shown).toEqual(told);
+});
