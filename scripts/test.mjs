@@ -51,7 +51,8 @@ const jest = suite(
     tools.jest,
     '--config',
     'jest.together.config.mjs',
-    '--maxWorkers=2',
+    // Some wait for streams while others reckon.
+    '--maxWorkers=3',
     '--silent=false',
     '--json',
     '--outputFile=reports/jest.json',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, STATUS_CODES } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
@@ -55,12 +55,7 @@ export function serveSite(folder, environment, { tls, log = console.warn } = {})
   const answer = async (request, response) => {
     const send = (status, headers, body) => {
       response.writeHead(status, { ...always, ...headers });
-      if (request.method === 'HEAD' || body === undefined) response.end();
-      else if (typeof body === 'string')
-        createReadStream(body)
-          .on('error', () => response.destroy())
-          .pipe(response);
-      else response.end(body);
+      response.end(request.method === 'HEAD' ? undefined : body);
     };
     const name = pathOf(request.url);
     if (name === reportPath && request.method === 'POST') return send(await takeReport(request, report), assetHeaders);
@@ -125,14 +120,14 @@ function fileOf(folder, name) {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** @returns headers, and the path of the file to send */
+/** @returns headers, and what to send: a file is small, and a page asks for dozens, so it is read as one piece */
 function fileAnswer(file, wanted) {
   const encoding = wanted && existsSync(file + wanted.ending) ? wanted : undefined;
-  const sent = encoding ? file + encoding.ending : file;
+  const sent = readFileSync(encoding ? file + encoding.ending : file);
   const headers = {
     ...(path.basename(file) === serviceWorkerFile ? serviceWorkerHeaders : assetHeaders),
     'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-    'Content-Length': statSync(sent).size,
+    'Content-Length': sent.length,
     'Cache-Control': /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...encodedAs(encoding),
   };
