@@ -8,7 +8,7 @@ export function namelessPorts() {
     apply: 'build',
     enforce: 'pre',
     transform: (code, id) =>
-      /[\\/]src[\\/](application|infrastructure)[\\/]/.test(id) && code.includes(' = token<')
+      /[\\/]src[\\/](application|infrastructure|presentation)[\\/]/.test(id) && code.includes(' = token<')
         ? { code: code.replace(/( = token<.+>)\('\w+'\)/g, "$1('')"), map: null }
         : undefined,
   };

@@ -1,5 +1,5 @@
 import { defineModule, provide, provideValue } from '../application/kernel/provider';
-import { NoticesPort } from '../application/platform/notices.port';
+import { NoticesPort } from '../presentation/kit/notices.port';
 import { Tracking } from '../application/platform/tracking';
 import { TrackingPort } from '../application/platform/tracking.port';
 import { ProductPages } from '../presentation/runtime/feature';

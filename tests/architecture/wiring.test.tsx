@@ -1,6 +1,7 @@
 import { Loader } from '../../src/application/kernel/later';
 import { defineModule, provideValue, type Module } from '../../src/application/kernel/provider';
 import { keepsOfAccount, type Key } from '../../src/application/kernel/token';
+import { SignInReport } from '../../src/application/session/sign-in-report';
 import { ContractMarkets } from '../../src/application/trading/contract-market';
 import { RiskGuard } from '../../src/application/trading/risk-guard';
 import { TicketPrograms } from '../../src/application/trading/ticket/ticket-programs';
@@ -8,6 +9,7 @@ import { webAssembly } from '../../src/main/assemblies/web';
 import type { Assembly } from '../../src/main/composition';
 import { productModule } from '../../src/main/product.wiring';
 import { TickersStore } from '../../src/presentation/features/markets/tickers.store';
+import { SignInNotices } from '../../src/presentation/features/session/sign-in-notices';
 import { AppStores } from '../../src/presentation/runtime/app-stores';
 import { FakeHost } from '../fakes/fake-host';
 import { FakeDevice, fakeEnvironment, fakesAssembly } from '../fakes/fakes-assembly';
@@ -75,6 +77,14 @@ it('keeps nothing of one account where the next one finds it', async () => {
   // What is made once, for as long as the document.
   const lasting = [AppStores, TickersStore, ...broughtLater, ...views.flatMap(({ default: { starts } }) => starts)];
   expect([...graph.reachedFrom(lasting)].filter(keepsOfAccount).map(({ name }) => name)).toEqual([]);
+});
+
+it('tells what signing in comes to wherever somebody can', async () => {
+  const graph = new WiringGraph(await modulesOf(production));
+  const features = await Promise.all(everyFeature().map(async ({ id, view }) => ({ id, ...(await view()).default })));
+  const signIn = features.filter(({ stores }) => graph.reachedFrom(Object.values(stores)).has(SignInReport));
+  expect(signIn.map(({ id }) => id)).toContain('login');
+  expect(signIn.filter(({ starts }) => !starts.includes(SignInNotices)).map(({ id }) => id)).toEqual([]);
 });
 
 it('says of each module that comes later which ports it brings', async () => {

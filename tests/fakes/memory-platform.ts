@@ -5,7 +5,7 @@ import type { ClipboardPort } from '../../src/application/platform/clipboard.por
 import type { DeviceRoomPort } from '../../src/application/platform/device-room.port';
 import type { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
 import type { LocalStoragePort } from '../../src/application/platform/local-storage.port';
-import type { NoticeKind, NoticesPort, NoticeText } from '../../src/application/platform/notices.port';
+import type { NoticeKind, NoticesPort, NoticeText } from '../../src/presentation/kit/notices.port';
 import type { OwnList, OwnListsPort } from '../../src/application/platform/own-lists.port';
 import type { PagePort } from '../../src/application/platform/page.port';
 import type { Melody, Tone, TonesPort } from '../../src/application/platform/tones.port';

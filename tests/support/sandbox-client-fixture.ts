@@ -10,7 +10,6 @@ import { SessionRenewal } from '../../src/application/session/session-renewal';
 import { FinishSignIn } from '../../src/application/session/finish-sign-in';
 import { PendingLinkEmail } from '../../src/application/session/pending-link-email';
 import { SignInProgress } from '../../src/application/session/sign-in-progress';
-import { SignInReport } from '../../src/application/session/sign-in-report';
 import { SignInWithPassword } from '../../src/application/session/sign-in-with-password.use-case';
 import { SignUpWithPassword } from '../../src/application/session/sign-up-with-password.use-case';
 import { CookieSessionTokenAdapter } from '../../src/infrastructure/cookies/cookie-session-token.adapter';
@@ -29,6 +28,7 @@ import { BrowserLikeSender } from './browser-like-sender';
 import { FakeScheduler } from './fake-scheduler';
 import { MemoryCookieJar, MemoryTabChannel } from './session-fixture';
 import { testEnvironment } from './test-environment';
+import { toldSignIn } from './told-sign-in';
 
 // A value that was read while the test ended is kept for 5 minutes; the process need not wait for that.
 timeoutManager.setTimeoutProvider({
@@ -105,18 +105,10 @@ export class SandboxVisitor {
     Object.assign(globalThis, { document: { documentElement: { lang: 'en' } }, location: { origin } });
     this.provider = new FirebaseSignInAdapter(new FirebaseLoader(environment));
     const begin = new BeginSession(this.sync, this.tokens, this.provider, { report: () => undefined });
-    const report = new SignInReport(this.notices, this.log);
+    const report = toldSignIn(this.notices, this.log);
     const pendingEmail = new PendingLinkEmail(new MemoryStorage(), time);
     const { provider } = this;
-    const finish = new FinishSignIn(
-      provider,
-      provider,
-      begin,
-      report,
-      new SignInProgress(),
-      pendingEmail,
-      this.notices,
-    );
+    const finish = new FinishSignIn(provider, provider, begin, report, new SignInProgress(), pendingEmail);
     this.signUp = new SignUpWithPassword(this.provider, finish, { report: () => undefined });
     this.signIn = new SignInWithPassword(this.provider, finish);
     this.logOut = new LogOut(this.session, this.sync, time, new MemorySocialPayload(), this.log);

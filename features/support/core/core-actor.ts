@@ -4,6 +4,7 @@ import { inRealTime } from './real-time';
 import type { Key } from '../../../src/application/kernel/token';
 import { Composition } from '../../../src/main/composition';
 import { PreferencesStore } from '../../../src/presentation/runtime/stores/preferences.store';
+import { SignInNotices } from '../../../src/presentation/features/session/sign-in-notices';
 import { SessionStore } from '../../../src/presentation/runtime/stores/session.store';
 import { watchApplication } from '../../../src/presentation/runtime/watch-application';
 import { LanguageStore } from '../../../src/presentation/runtime/stores/language.store';
@@ -289,6 +290,7 @@ async function visit(
     container.resolve(LanguageStore),
     container.resolve(PreferencesStore),
     container.resolve(SessionStore),
+    container.resolve(SignInNotices),
     container.resolve(TradingAccount),
   ].map((each) => each.start());
   stops.push(container.resolve(MarketStreamPort).connect(), startLayers(container, surroundings.time));

@@ -7,7 +7,7 @@ import type { RejectionReason } from '../../domain/trading/rejection-reason';
 /**
  * Why a port could not do what was asked. `code` is the host's own code where it sent one
  * (specification, section 8; protocol 4.5). `detail` is for the log. Its words on screen:
- * application/platform/failure-keys.ts, those of `signIn` application/session/sign-in-failure-keys.ts.
+ * presentation/kit/formats/failure-keys.ts, those of `signIn` presentation/features/session/sign-in-failure-keys.ts.
  */
 export type Failure =
   | FailureOf<'offline'>

@@ -1,5 +1,4 @@
 import type { Failure, Outcome } from '../kernel/failure';
-import { NoticesPort } from '../platform/notices.port';
 import { BeginSession } from './begin-session';
 import { PendingLinkEmail } from './pending-link-email';
 import { SignInProgress } from './sign-in-progress';
@@ -20,7 +19,6 @@ export class FinishSignIn {
     SignInReport,
     SignInProgress,
     PendingLinkEmail,
-    NoticesPort,
   ];
 
   readonly #signIn: SignInPort;
@@ -29,7 +27,6 @@ export class FinishSignIn {
   readonly #report: SignInReport;
   readonly #progress: SignInProgress;
   readonly #pendingEmail: PendingLinkEmail;
-  readonly #notices: NoticesPort;
 
   constructor(
     signIn: SignInPort,
@@ -38,7 +35,6 @@ export class FinishSignIn {
     report: SignInReport,
     progress: SignInProgress,
     pendingEmail: PendingLinkEmail,
-    notices: NoticesPort,
   ) {
     this.#signIn = signIn;
     this.#commands = commands;
@@ -46,7 +42,6 @@ export class FinishSignIn {
     this.#report = report;
     this.#progress = progress;
     this.#pendingEmail = pendingEmail;
-    this.#notices = notices;
   }
 
   async execute(attempt: Outcome<SignedIn>): Outcome<void> {
@@ -75,7 +70,7 @@ export class FinishSignIn {
       this.#report.failed(linked.error);
       return signedIn;
     }
-    this.#notices.show('success', { key: `session:clash.linked.${clash.provider}` });
+    this.#report.linked(clash.provider);
     return linked.value;
   }
 

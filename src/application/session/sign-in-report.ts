@@ -1,27 +1,35 @@
 import type { Failure } from '../kernel/failure';
 import { Log } from '../kernel/log.port';
-import { NoticesPort } from '../platform/notices.port';
-import { signInFailureKey } from './sign-in-failure-keys';
+import type { Unsubscribe } from '../kernel/observable-value';
 import type { Needs } from '../kernel/token';
+import type { IdentityProvider } from './sign-in.port';
 
-/**
- * Tells of a failed sign-in with a toast, in the person's language; a cancelled request is only logged
- * (specification, section 8).
- */
+/** What somebody who signs in is told wherever they look: why it failed, or which provider's account was linked. */
+export type SignInNews = { readonly failure: Failure } | { readonly linked: IdentityProvider };
+
+/** What signing in comes to; a cancelled request is only logged (specification, section 8). */
 export class SignInReport {
-  static readonly needs: Needs<typeof SignInReport> = [NoticesPort, Log];
+  static readonly needs: Needs<typeof SignInReport> = [Log];
 
-  readonly #notices: NoticesPort;
-  readonly #log: Log;
+  readonly #listeners = new Set<(news: SignInNews) => void>();
 
-  constructor(notices: NoticesPort, log: Log) {
-    this.#notices = notices;
-    this.#log = log;
+  constructor(private readonly log: Log) {}
+
+  subscribe(listener: (news: SignInNews) => void): Unsubscribe {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   failed(failure: Failure): void {
-    this.#log.info('Sign-in did not succeed', { kind: failure.kind, code: failure.code });
-    if (failure.kind === 'cancelled') return;
-    this.#notices.show('error', { key: signInFailureKey(failure) });
+    this.log.info('Sign-in did not succeed', { kind: failure.kind, code: failure.code });
+    if (failure.kind !== 'cancelled') this.#tell({ failure });
+  }
+
+  linked(provider: IdentityProvider): void {
+    this.#tell({ linked: provider });
+  }
+
+  #tell(news: SignInNews): void {
+    this.#listeners.forEach((listener) => listener(news));
   }
 }

@@ -1,4 +1,4 @@
-/** Every action that can be bound to a key, in the order in which they are listed. Its name is `commands:action.<id>`. */
+/** Every action that can be bound to a key, in the order in which they are listed; texts name it by this id. */
 export const hotKeyActionIds = [
   'palette',
   'shortcuts',

@@ -2,7 +2,7 @@ import { AccountQueries } from '../../../application/account/account.queries';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { known } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { PagePort } from '../../../application/platform/page.port';
 import { AcceptReferral } from '../../../application/session/accept-referral.use-case';
 import { tellOfReferral } from '../session/tell-of-referral';

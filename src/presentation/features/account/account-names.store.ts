@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { ChangeNames } from '../../../application/account/change-names.use-case';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import type { Needs } from '../../../application/kernel/token';
 
 /** Which name is being typed: of a new sub-account, of one there is, the account's own alias, or its public name. */

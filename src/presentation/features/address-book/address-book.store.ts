@@ -2,7 +2,7 @@ import { actionBound, makeObservable, observable, observableRef, runInAction } f
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type { Resource } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { ChainsQueries } from '../../../application/wallet/chains.queries';
 import { WithdrawalQueries } from '../../../application/wallet/withdrawal.queries';
 import { ChangeAddressBook } from '../../../application/wallet/change-address-book.use-case';

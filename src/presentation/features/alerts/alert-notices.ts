@@ -3,7 +3,7 @@ import { Alerts } from '../../../application/alerts/alerts';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import { TranslationsPort } from '../../../application/platform/language.port';
-import { NoticesPort, type NoticeText } from '../../../application/platform/notices.port';
+import { NoticesPort, type NoticeText } from '../../kit/notices.port';
 import { PagePort } from '../../../application/platform/page.port';
 import { SoundPort } from '../../../application/platform/sound.port';
 import { allShown, type LoggedFiring } from '../../../domain/alerts/alert-list';

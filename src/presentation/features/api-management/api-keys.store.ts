@@ -5,7 +5,7 @@ import { answerOf } from '../../../application/kernel/answer-of';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type { Resource } from '../../../application/kernel/resource';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { ChangeApiKeys } from '../../../application/security/change-api-keys.use-case';
 import { type ApiKeys, CredentialsQueries } from '../../../application/security/credentials.queries';
 import type { Place } from '../../../domain/account/place';

@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Resource } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { ApprovalsQueries } from '../../../application/security/approvals.queries';
 import { ChangeApprovals } from '../../../application/security/change-approvals.use-case';
 import { ChainsQueries } from '../../../application/wallet/chains.queries';

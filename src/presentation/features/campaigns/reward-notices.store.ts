@@ -2,7 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
 import { DismissRewardNotice } from '../../../application/campaigns/dismiss-reward-notice.use-case';
 import type { Needs } from '../../../application/kernel/token';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 
 /** What was won, until it is put away. */
 export class RewardNoticesStore {

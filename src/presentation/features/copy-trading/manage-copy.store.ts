@@ -1,8 +1,8 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { Needs } from '../../../application/kernel/token';
-import { failureKey } from '../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { failureKey } from '../../kit/formats/failure-keys';
+import { NoticesPort } from '../../kit/notices.port';
 import { ManageCopy } from '../../../application/social/manage-copy.use-case';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { type CopyTerms, changedTerms, type OwnCopy } from '../../../domain/social/own-copy';

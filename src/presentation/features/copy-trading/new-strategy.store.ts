@@ -1,7 +1,7 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Needs } from '../../../application/kernel/token';
-import { NoticesPort } from '../../../application/platform/notices.port';
-import { failureKey } from '../../../application/platform/failure-keys';
+import { NoticesPort } from '../../kit/notices.port';
+import { failureKey } from '../../kit/formats/failure-keys';
 import { LeadStrategy, type OpenedStrategy } from '../../../application/social/lead-strategy.use-case';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { decimal, divide } from '../../../domain/shared/decimal';

@@ -3,7 +3,7 @@ import type { Resource } from '../../../application/kernel/resource';
 import { Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
 import { ClipboardPort } from '../../../application/platform/clipboard.port';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { type ChainAsset, ChainsQueries } from '../../../application/wallet/chains.queries';
 import { second } from '../../../domain/shared/instant';
 import type { DepositAddress, TokenNetwork } from '../../../domain/wallet/token-network';

@@ -5,8 +5,8 @@ import { RedeemEarn, type Redeemed } from '../../../application/earn/redeem-earn
 import { RenewEarn } from '../../../application/earn/renew-earn.use-case';
 import { SubscribeEarn } from '../../../application/earn/subscribe-earn.use-case';
 import type { Needs } from '../../../application/kernel/token';
-import { failureKey } from '../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { failureKey } from '../../kit/formats/failure-keys';
+import { NoticesPort } from '../../kit/notices.port';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { EarnPosition, EarnProduct } from '../../../domain/earn/earn-product';
 import { keptPlaces } from '../../../domain/earn/earn-yield';

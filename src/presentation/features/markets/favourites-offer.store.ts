@@ -2,8 +2,8 @@ import { actionBound, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { AccountWatchlists } from '../../../application/markets/account-watchlists';
 import { DeviceFavourites } from '../../../application/markets/device-favourites';
-import { failureKey } from '../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { failureKey } from '../../kit/formats/failure-keys';
+import { NoticesPort } from '../../kit/notices.port';
 import type { Needs } from '../../../application/kernel/token';
 
 /** Offers to take what was starred before log-in into the account. */

@@ -3,8 +3,8 @@ import type { Failure } from '../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { AccountWatchlists, type WatchlistsState } from '../../../application/markets/account-watchlists';
 import { DeviceFavourites } from '../../../application/markets/device-favourites';
-import { failureKey } from '../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { failureKey } from '../../kit/formats/failure-keys';
+import { NoticesPort } from '../../kit/notices.port';
 import { watchlistLimits, type Watchlist } from '../../../domain/markets/watchlist';
 import type { Needs } from '../../../application/kernel/token';
 

@@ -1,8 +1,8 @@
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import { Recovery } from '../../../application/kernel/recovery';
 import type { Needs } from '../../../application/kernel/token';
-import { failureKey } from '../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { failureKey } from '../../kit/formats/failure-keys';
+import { NoticesPort } from '../../kit/notices.port';
 import { type NotificationsPage, NotificationsPort } from '../../../application/platform/notifications.port';
 import { TendNotifications } from '../../../application/platform/tend-notifications.use-case';
 import { AccountStreamPort } from '../../../application/trading/account-stream.port';

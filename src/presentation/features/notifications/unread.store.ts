@@ -3,7 +3,7 @@ import { AlertBook } from '../../../application/alerts/alert-book';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import { NotificationsPort } from '../../../application/platform/notifications.port';
 import { TranslationsPort } from '../../../application/platform/language.port';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { SoundPort } from '../../../application/platform/sound.port';
 import { AccountStreamPort } from '../../../application/trading/account-stream.port';
 import { languages } from '../../../domain/platform/language';

@@ -8,7 +8,7 @@ import {
 import { DevicePush } from '../../../application/platform/device-push.use-case';
 import { Environment } from '../../../application/platform/environment';
 import { LocalStoragePort } from '../../../application/platform/local-storage.port';
-import type { NoticeText } from '../../../application/platform/notices.port';
+import type { NoticeText } from '../../kit/notices.port';
 import { PagePort } from '../../../application/platform/page.port';
 import { paths } from '../../runtime/paths';
 import { NoticesStore } from '../../runtime/stores/notices.store';

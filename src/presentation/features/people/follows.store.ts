@@ -2,8 +2,8 @@ import { actionBound, makeObservable, observable, observableRef, runInAction } f
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import { known } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
-import { failureKey } from '../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { failureKey } from '../../kit/formats/failure-keys';
+import { NoticesPort } from '../../kit/notices.port';
 import { FollowTrader } from '../../../application/social/follow-trader.use-case';
 import { FollowingQueries } from '../../../application/social/following.queries';
 

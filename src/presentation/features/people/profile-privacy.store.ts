@@ -2,8 +2,8 @@ import { observable, runInAction } from 'mobx';
 import { SettingsQueries } from '../../../application/account/settings.queries';
 import type { Resource } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
-import { failureKey } from '../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { failureKey } from '../../kit/formats/failure-keys';
+import { NoticesPort } from '../../kit/notices.port';
 import { ChangeProfile } from '../../../application/social/change-profile.use-case';
 import type { ProfileChange, ProfileSettings } from '../../../domain/social/trader-profile';
 

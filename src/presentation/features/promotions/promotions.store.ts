@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { Needs } from '../../../application/kernel/token';
 import { DismissPromotion } from '../../../application/platform/dismiss-promotion.use-case';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { PromotionsQueries } from '../../../application/platform/promotions.queries';
 import type { Promotion } from '../../../domain/platform/promotion';
 

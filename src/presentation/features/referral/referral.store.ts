@@ -3,8 +3,8 @@ import { ChangeReferralCodes, type ReferralTerms } from '../../../application/ac
 import { ReferralPort } from '../../../application/account/referral.port';
 import { ReferralQueries } from '../../../application/account/referral.queries';
 import type { Outcome } from '../../../application/kernel/failure';
-import { failureKey } from '../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { failureKey } from '../../kit/formats/failure-keys';
+import { NoticesPort } from '../../kit/notices.port';
 import { failure } from '../../../domain/shared/result';
 import type { Needs } from '../../../application/kernel/token';
 

@@ -1,5 +1,5 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { CloseAccount } from '../../../application/security/close-account.use-case';
 import { FreezeAccount } from '../../../application/security/freeze-account.use-case';
 import { SecurityQueries } from '../../../application/security/security.queries';

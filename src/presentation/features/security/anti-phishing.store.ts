@@ -1,5 +1,5 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { ChangeAntiPhishingCode } from '../../../application/security/change-anti-phishing-code.use-case';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';

@@ -1,5 +1,5 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { ChangeAuthenticator } from '../../../application/security/change-authenticator.use-case';
 import { SecurityPort } from '../../../application/security/security.port';
 import { SecurityQueries } from '../../../application/security/security.queries';

@@ -1,9 +1,9 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { EndDevices } from '../../../application/security/end-devices.use-case';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import type { Device } from '../../../domain/security/security-overview';
-import { failureKey } from '../../../application/platform/failure-keys';
+import { failureKey } from '../../kit/formats/failure-keys';
 import { SingleRequest } from '../session/single-request';
 import type { Needs } from '../../../application/kernel/token';
 

@@ -1,6 +1,6 @@
 import { actionBound, makeObservable, observable } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { ChangeEmail } from '../../../application/security/change-email.use-case';
 import type { Instant } from '../../../domain/shared/instant';
 import { StepUpStore } from '../account-kit/step-up.store';

@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Resource } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { ChangePageMark } from '../../../application/security/change-page-mark.use-case';
 import { PageMarkQueries } from '../../../application/security/page-mark.queries';
 import type { PageMark } from '../../../domain/security/page-mark';

@@ -2,7 +2,7 @@ import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Resource } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { ChangePasskeys } from '../../../application/security/change-passkeys.use-case';
 import { PasskeysQueries } from '../../../application/security/passkeys.queries';
 import { SecurityQueries } from '../../../application/security/security.queries';

@@ -2,7 +2,7 @@ import { actionBound, makeObservable, observable, observableRef, runInAction } f
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Resource } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { PrepareRecovery } from '../../../application/security/prepare-recovery.use-case';
 import { RecoveryQueries } from '../../../application/security/recovery.queries';
 import { SecurityQueries } from '../../../application/security/security.queries';

@@ -1,6 +1,6 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Outcome } from '../../../application/kernel/failure';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { ChangeSecurityPassword } from '../../../application/security/change-security-password.use-case';
 import type { Proof, SafeAction } from '../../../domain/security/factor';
 import type { SecurityPasswordKind } from '../../../domain/security/security-overview';

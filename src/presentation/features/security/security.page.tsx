@@ -42,6 +42,7 @@ import { useAnchor } from '../../kit/hooks/use-anchor';
 import { view } from '../../runtime/feature';
 import { Part } from '../../runtime/part';
 import { RefreshStore } from '../../runtime/stores/refresh.store';
+import { SignInNotices } from '../session/sign-in-notices';
 
 export interface SecurityPageStores {
   readonly queries: SecurityQueries;
@@ -137,19 +138,23 @@ function SubAccountSecurity({ stores }: { readonly stores: SecurityPageStores })
   );
 }
 
-export default view(SecurityPage, {
-  queries: SecurityQueries,
-  stepUp: StepUpStore,
-  methods: SignInMethodsStore,
-  authenticator: AuthenticatorStore,
-  passkeys: PasskeysStore,
-  recovery: RecoveryStore,
-  refresh: RefreshStore,
-  pageMark: PageMarkStore,
-  passwords: SecurityPasswordsStore,
-  email: EmailChangeStore,
-  antiPhishing: AntiPhishingStore,
-  devices: DevicesStore,
-  closure: AccountClosureStore,
-  gone: ClosedAccount,
-});
+export default view(
+  SecurityPage,
+  {
+    queries: SecurityQueries,
+    stepUp: StepUpStore,
+    methods: SignInMethodsStore,
+    authenticator: AuthenticatorStore,
+    passkeys: PasskeysStore,
+    recovery: RecoveryStore,
+    refresh: RefreshStore,
+    pageMark: PageMarkStore,
+    passwords: SecurityPasswordsStore,
+    email: EmailChangeStore,
+    antiPhishing: AntiPhishingStore,
+    devices: DevicesStore,
+    closure: AccountClosureStore,
+    gone: ClosedAccount,
+  },
+  [SignInNotices],
+);

@@ -7,7 +7,7 @@ import { Form, FormField, useForm } from '../../kit/antd/form';
 import { FormProblem } from './form-problem.view';
 import styles from './session-frame.module.css';
 import { isAboutCode } from './sign-in-problem';
-import { signInFailureKey } from '../../../application/session/sign-in-failure-keys';
+import { signInFailureKey } from './sign-in-failure-keys';
 import type { SingleRequest } from './single-request';
 
 interface CodeFormProps {

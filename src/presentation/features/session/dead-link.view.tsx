@@ -5,7 +5,7 @@ import { useApp } from '../../runtime/app-context';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EntryFrame } from './entry-frame.view';
 import styles from './session-frame.module.css';
-import { signInFailureKey } from '../../../application/session/sign-in-failure-keys';
+import { signInFailureKey } from './sign-in-failure-keys';
 
 /** A link that does nothing any more, or never did. */
 export const DeadLink = observer(function DeadLink({ failure }: { readonly failure: Failure | undefined }) {

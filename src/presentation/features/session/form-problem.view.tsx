@@ -3,7 +3,7 @@ import type { Failure } from '../../../application/kernel/failure';
 import { Icon } from '../../kit/controls/icon';
 import styles from './session-frame.module.css';
 import { isSilentAtForm } from './sign-in-problem';
-import { signInFailureKey } from '../../../application/session/sign-in-failure-keys';
+import { signInFailureKey } from './sign-in-failure-keys';
 
 /** Why the last try failed, beside the button; the toast that goes away has announced it. */
 export function FormProblem({ failure }: { readonly failure: Failure | undefined }) {

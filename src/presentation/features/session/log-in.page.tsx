@@ -18,6 +18,7 @@ import { SocialLogInStore } from './social-log-in.store';
 import { SessionFrame } from './session-frame.view';
 import { inviterOf } from './with-referral';
 import { view } from '../../runtime/feature';
+import { SignInNotices } from './sign-in-notices';
 
 export interface LogInStores {
   readonly logIn: LogInStore;
@@ -69,14 +70,18 @@ const LogInPage = observer(function LogInPage({ stores }: { readonly stores: Log
   );
 });
 
-export default view(LogInPage, {
-  logIn: LogInStore,
-  provider: ProviderLogInStore,
-  link: LinkLogInStore,
-  phone: PhoneLogInStore,
-  passkey: PasskeyLogInStore,
-  secondStep: SecondStepStore,
-  clash: ClashStore,
-  social: SocialLogInStore,
-  pageMark: DevicePageMark,
-});
+export default view(
+  LogInPage,
+  {
+    logIn: LogInStore,
+    provider: ProviderLogInStore,
+    link: LinkLogInStore,
+    phone: PhoneLogInStore,
+    passkey: PasskeyLogInStore,
+    secondStep: SecondStepStore,
+    clash: ClashStore,
+    social: SocialLogInStore,
+    pageMark: DevicePageMark,
+  },
+  [SignInNotices],
+);

@@ -13,6 +13,7 @@ import { nameLanguage } from './name-language';
 import { NewPasswordStore } from './new-password.store';
 import { SecondStepStore } from './second-step.store';
 import { view } from '../../runtime/feature';
+import { SignInNotices } from './sign-in-notices';
 
 export interface MailActionStores {
   readonly mailAction: MailActionStore;
@@ -71,9 +72,13 @@ const MailActionPage = observer(function MailActionPage({ stores }: { readonly s
   );
 });
 
-export default view(MailActionPage, {
-  mailAction: MailActionStore,
-  password: NewPasswordStore,
-  secondStep: SecondStepStore,
-  language: LanguageOfLink,
-});
+export default view(
+  MailActionPage,
+  {
+    mailAction: MailActionStore,
+    password: NewPasswordStore,
+    secondStep: SecondStepStore,
+    language: LanguageOfLink,
+  },
+  [SignInNotices],
+);

@@ -1,6 +1,6 @@
 import { withoutView } from '../../runtime/feature';
-import { failureKey } from '../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { failureKey } from '../../kit/formats/failure-keys';
+import { NoticesPort } from '../../kit/notices.port';
 import { OfferOneTap } from '../../../application/session/offer-one-tap.use-case';
 import type { Needs } from '../../../application/kernel/token';
 

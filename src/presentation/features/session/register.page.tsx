@@ -15,6 +15,7 @@ import { SecondStepStore } from './second-step.store';
 import { SessionFrame } from './session-frame.view';
 import { inviterOf } from './with-referral';
 import { view } from '../../runtime/feature';
+import { SignInNotices } from './sign-in-notices';
 
 export interface RegisterStores {
   readonly registration: RegistrationStore;
@@ -76,9 +77,13 @@ const RegisterWays = observer(function RegisterWays({ stores, next, invitedBy }:
   );
 });
 
-export default view(RegisterPage, {
-  registration: RegistrationStore,
-  password: NewPasswordStore,
-  provider: ProviderLogInStore,
-  secondStep: SecondStepStore,
-});
+export default view(
+  RegisterPage,
+  {
+    registration: RegistrationStore,
+    password: NewPasswordStore,
+    provider: ProviderLogInStore,
+    secondStep: SecondStepStore,
+  },
+  [SignInNotices],
+);

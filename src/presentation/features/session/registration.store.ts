@@ -1,4 +1,4 @@
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { AcceptReferral } from '../../../application/session/accept-referral.use-case';
 import { SignUpWithPassword } from '../../../application/session/sign-up-with-password.use-case';
 import { SingleRequest } from './single-request';

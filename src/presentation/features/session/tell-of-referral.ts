@@ -1,4 +1,4 @@
-import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { NoticesPort } from '../../kit/notices.port';
 import type { ReferralAnswer } from '../../../application/session/accept-referral.use-case';
 
 /** @param answer `undefined` where there is no news */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAboutCode } from '../session/sign-in-problem';
-import { signInFailureKey } from '../../../application/session/sign-in-failure-keys';
+import { signInFailureKey } from '../session/sign-in-failure-keys';
 import type { SingleRequest } from '../session/single-request';
 import { Button } from '../../kit/controls/button';
 import { DialogActions } from '../../kit/controls/dialog-parts';

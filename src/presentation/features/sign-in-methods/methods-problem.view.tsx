@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/kernel/failure';
 import { isSilentAtForm } from '../session/sign-in-problem';
-import { signInFailureKey } from '../../../application/session/sign-in-failure-keys';
+import { signInFailureKey } from '../session/sign-in-failure-keys';
 import { Icon } from '../../kit/controls/icon';
 import styles from './sign-in-methods.module.css';
 

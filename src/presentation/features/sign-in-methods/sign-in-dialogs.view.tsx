@@ -5,6 +5,7 @@ import { PhoneEnrolment } from './phone-enrolment.view';
 import { ReauthenticationDialog } from './reauthentication-dialog.view';
 import { SignInMethodsStore } from './sign-in-methods.store';
 import { SignInPassword } from './sign-in-password.view';
+import { SignInNotices } from '../session/sign-in-notices';
 
 interface SignInDialogsProps {
   readonly stores: { readonly methods: SignInMethodsStore };
@@ -21,4 +22,4 @@ const SignInDialogs = observer(function SignInDialogs({ stores: { methods } }: S
   );
 });
 
-export default view(SignInDialogs, { methods: SignInMethodsStore });
+export default view(SignInDialogs, { methods: SignInMethodsStore }, [SignInNotices]);

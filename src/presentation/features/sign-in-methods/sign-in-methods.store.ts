@@ -1,7 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Outcome } from '../../../application/kernel/failure';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { EndDevices } from '../../../application/security/end-devices.use-case';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { ChangeSignInPassword } from '../../../application/session/change-sign-in-password.use-case';

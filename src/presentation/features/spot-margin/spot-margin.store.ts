@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { ChangeSpotMargin } from '../../../application/trading/change-spot-margin.use-case';
 import { MarginQueries } from '../../../application/trading/margin.queries';
 import type { LossCharge } from '../../../domain/trading/collateral';

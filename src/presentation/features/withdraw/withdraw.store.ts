@@ -2,7 +2,7 @@ import { TransferableBalances } from '../../../application/wallet/transferable-b
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Needs } from '../../../application/kernel/token';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../kit/notices.port';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { CancelWithdrawal } from '../../../application/wallet/cancel-withdrawal.use-case';
 import { ChainsQueries } from '../../../application/wallet/chains.queries';

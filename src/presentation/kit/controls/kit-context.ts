@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { ClipboardPort } from '../../../application/platform/clipboard.port';
-import type { NoticesPort } from '../../../application/platform/notices.port';
+import type { NoticesPort } from '../notices.port';
 import type { LanguageCode } from '../../../domain/platform/language';
 import type { Theme } from '../theme/theme';
 import { useGiven } from '../hooks/use-given';

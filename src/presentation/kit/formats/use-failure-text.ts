@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/kernel/failure';
-import { failureKey } from '../../../application/platform/failure-keys';
+import { failureKey } from './failure-keys';
 import { decimalPlaces } from '../../../domain/shared/decimal';
 import type { Stopped } from '../../../domain/trading/own-limit';
 import type { RejectionReason } from '../../../domain/trading/rejection-reason';

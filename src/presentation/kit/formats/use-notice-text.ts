@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NoticeText } from '../../../application/platform/notices.port';
+import type { NoticeText } from '../notices.port';
 import { useFailureText } from './use-failure-text';
 
 /** The words of a notice in the user's language. */

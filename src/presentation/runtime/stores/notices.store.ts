@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observableRef, observableShallow } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
 import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
-import type { NoticeKind, NoticesPort, NoticeStay, NoticeText } from '../../../application/platform/notices.port';
+import type { NoticeKind, NoticesPort, NoticeStay, NoticeText } from '../../kit/notices.port';
 import { type Instant, second } from '../../../domain/shared/instant';
 import type { Needs } from '../../../application/kernel/token';
 

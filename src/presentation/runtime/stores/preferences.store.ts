@@ -1,7 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import { failureKey } from '../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../application/platform/notices.port';
+import { failureKey } from '../../kit/formats/failure-keys';
+import { NoticesPort } from '../../kit/notices.port';
 import { UserPreferences } from '../../../application/platform/user-preferences';
 import type { PreferenceName, PreferenceValues } from '../../../domain/platform/preferences';
 import type { FormatStyle } from '../../kit/formats/format';

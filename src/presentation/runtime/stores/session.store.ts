@@ -1,7 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef, when } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { SwitchAccount } from '../../../application/account/switch-account.use-case';
-import { failureKey } from '../../../application/platform/failure-keys';
+import { failureKey } from '../../kit/formats/failure-keys';
 import { LogOut } from '../../../application/session/log-out.use-case';
 import { Session } from '../../../application/session/session';
 import { known, type ResourceState } from '../../../application/kernel/resource';

@@ -2,7 +2,6 @@ import { AnswerSurvey } from '../../../../src/application/platform/answer-survey
 import { ApplyAsPartner } from '../../../../src/application/platform/apply-as-partner.use-case';
 import { DeviceNotices } from '../../../../src/application/platform/device-notices';
 import { DismissPromotion } from '../../../../src/application/platform/dismiss-promotion.use-case';
-import { failureKey, failureNotice } from '../../../../src/application/platform/failure-keys';
 import { HiddenAlerts } from '../../../../src/application/platform/hidden-alerts';
 import { MobileReleasesQueries } from '../../../../src/application/platform/mobile-releases.queries';
 import { PromotionsQueries } from '../../../../src/application/platform/promotions.queries';
@@ -196,14 +195,4 @@ describe('what is read of the exchange beside the markets', () => {
       ...Array.from({ length: 5 }, () => [60_000, undefined]),
     ]);
   });
-});
-
-it('a failure has words of its own: a refused order names the rule, and one’s own limit is named', () => {
-  expect(failureKey({ kind: 'ownLimit', limit: 'orderValue' })).toBe('common:ownLimit.reached');
-  expect(failureKey({ kind: 'ownLimit', limit: 'notKnown' })).toBe('common:ownLimit.notKnown');
-  expect(failureKey({ kind: 'rejected', reason: 'orderEnded' })).toBe('common:rejection.orderEnded');
-  expect(failureKey({ kind: 'offline' })).toBe('common:failure.offline');
-  const stopped = { kind: 'ownLimit', limit: 'coolDown', until: 9 } as const;
-  expect(failureNotice(stopped)).toEqual({ key: 'common:ownLimit.reached', failure: stopped });
-  expect(failureNotice({ kind: 'offline' })).toEqual({ key: 'common:failure.offline' });
 });

@@ -6,12 +6,12 @@ import { PasskeysQueries } from '../../../../src/application/security/passkeys.q
 import { RecoveryQueries } from '../../../../src/application/security/recovery.queries';
 import { ProveWithPasskey } from '../../../../src/application/security/prove-with-passkey.use-case';
 import { SignInWithPasskey } from '../../../../src/application/security/sign-in-with-passkey.use-case';
-import { SignInReport } from '../../../../src/application/session/sign-in-report';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { SessionFixture } from '../../../support/session-fixture';
 import { type Asked, exchange } from '../../../support/asked-exchange';
 import { proof, shown } from './security-fakes';
+import { toldSignIn } from '../../../support/told-sign-in';
 
 const refused = failure({ kind: 'invalid' } as const);
 const cancelled = failure({ kind: 'cancelled' } as const);
@@ -100,7 +100,7 @@ describe('signing in with a passkey', () => {
         return success({ expiresAt: 0 });
       },
     };
-    const report = new SignInReport(tab.notices, tab.log);
+    const report = toldSignIn(tab.notices, tab.log);
     const tracking = { report: (event: unknown) => counted.push(event) };
     const use = new SignInWithPasskey(commands as never, own.port, tab.tokens, report, tracking);
     return { tab, host, counted, use };

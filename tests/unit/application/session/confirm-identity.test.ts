@@ -1,10 +1,10 @@
 import { ConfirmIdentity } from '../../../../src/application/session/confirm-identity.use-case';
-import { SignInReport } from '../../../../src/application/session/sign-in-report';
 import { success } from '../../../../src/domain/shared/result';
 import type { FakeHost } from '../../../fakes/fake-host';
 import { FakeIdentityProvider } from '../../../fakes/fake-identity-provider';
 import { HostSignIn } from '../../../fakes/host-sign-in';
 import { SessionFixture } from '../../../support/session-fixture';
+import { toldSignIn } from '../../../support/told-sign-in';
 
 const password = 'correct horse';
 /** Whom `SessionFixture` logs in. */
@@ -19,7 +19,7 @@ async function setUp(loggedIn = true) {
   const people = new FakeIdentityProvider(() => tab.time.now());
   const host = { identities: people, down: false };
   const provider = new HostSignIn(host as FakeHost);
-  const report = new SignInReport(tab.notices, tab.log);
+  const report = toldSignIn(tab.notices, tab.log);
   const identity = new ConfirmIdentity(provider, provider, tab.session, report);
   return { tab, people, host, provider, identity };
 }

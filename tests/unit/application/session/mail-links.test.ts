@@ -1,10 +1,10 @@
 import { FollowMailLink } from '../../../../src/application/session/follow-mail-link.use-case';
-import { SignInReport } from '../../../../src/application/session/sign-in-report';
 import { success } from '../../../../src/domain/shared/result';
 import type { FakeHost } from '../../../fakes/fake-host';
 import { FakeIdentityProvider } from '../../../fakes/fake-identity-provider';
 import { HostMailActions } from '../../../fakes/host-sign-in';
 import { MemoryLog, RecordedNotices } from '../../../fakes/memory-platform';
+import { toldSignIn } from '../../../support/told-sign-in';
 
 const email = 'ada@example.com';
 
@@ -17,7 +17,7 @@ function setUp() {
     people,
     person,
     notices,
-    follow: new FollowMailLink(actions, actions, new SignInReport(notices, new MemoryLog())),
+    follow: new FollowMailLink(actions, actions, toldSignIn(notices, new MemoryLog())),
   };
 }
 

@@ -3,7 +3,6 @@ import { ChangeSignInPassword } from '../../../../src/application/session/change
 import { ConfirmIdentity } from '../../../../src/application/session/confirm-identity.use-case';
 import { RecordRehearsal } from '../../../../src/application/session/record-rehearsal.use-case';
 import { ResumeSession } from '../../../../src/application/session/resume-session.use-case';
-import { SignInReport } from '../../../../src/application/session/sign-in-report';
 import type { AccountSettingsCommandsPort } from '../../../../src/application/account/account-settings-commands.port';
 import type { AccountSettingsPort } from '../../../../src/application/account/account-settings.port';
 import type { Failure } from '../../../../src/application/kernel/failure';
@@ -15,6 +14,7 @@ import { HostSecondFactors, HostSignInWays } from '../../../fakes/host-sign-in-m
 import { HostSignIn } from '../../../fakes/host-sign-in';
 import { SessionFixture } from '../../../support/session-fixture';
 import { testEnvironment } from '../../../support/test-environment';
+import { toldSignIn } from '../../../support/told-sign-in';
 
 const password = 'correct horse';
 const email = 'a@example.com';
@@ -51,7 +51,7 @@ async function setUp() {
   const ways = new HostSignInWays(provider, host, () => tab.time.now());
   const resume = new ResumeSession(ways, tab.host, tab.tokens);
   const rehearsals = new RecordRehearsal(settings as never, settings as never, tab.time);
-  const report = new SignInReport(tab.notices, tab.log);
+  const report = toldSignIn(tab.notices, tab.log);
   const identity = new ConfirmIdentity(provider, provider, tab.session, report);
   const factors = new HostSecondFactors(provider, host, () => tab.time.now());
   return {

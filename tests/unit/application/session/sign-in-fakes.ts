@@ -5,7 +5,6 @@ import { FinishSignIn } from '../../../../src/application/session/finish-sign-in
 import { PendingLinkEmail } from '../../../../src/application/session/pending-link-email';
 import { RequestPasswordReset } from '../../../../src/application/session/request-password-reset.use-case';
 import { SignInProgress } from '../../../../src/application/session/sign-in-progress';
-import { SignInReport } from '../../../../src/application/session/sign-in-report';
 import { SignInWithLink } from '../../../../src/application/session/sign-in-with-link.use-case';
 import { SignInWithPassword } from '../../../../src/application/session/sign-in-with-password.use-case';
 import { SignInWithPhone } from '../../../../src/application/session/sign-in-with-phone.use-case';
@@ -16,6 +15,7 @@ import type { FakeHost } from '../../../fakes/fake-host';
 import { HostSignIn } from '../../../fakes/host-sign-in';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { SessionFixture } from '../../../support/session-fixture';
+import { toldSignIn } from '../../../support/told-sign-in';
 
 export const password = 'secret-password';
 export const email = 'ada@example.com';
@@ -28,13 +28,13 @@ export function setUp() {
   const people = new FakeIdentityProvider(() => tab.time.now());
   const host = { identities: people, down: false };
   const provider = new HostSignIn(host as FakeHost);
-  const report = new SignInReport(tab.notices, tab.log);
+  const report = toldSignIn(tab.notices, tab.log);
   const progress = new SignInProgress();
   const pending = new PendingLinkEmail(storage, tab.time);
   const reported: string[] = [];
   const tracking = { report: ({ name }: { readonly name: string }) => reported.push(name) };
   const begin = new BeginSession(tab.host, tab.tokens, provider, tracking);
-  const finish = new FinishSignIn(provider, provider, begin, report, progress, pending, tab.notices);
+  const finish = new FinishSignIn(provider, provider, begin, report, progress, pending);
   return {
     tab,
     people,

@@ -1,6 +1,6 @@
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
 import type { Needs } from '../../../../application/kernel/token';
-import { NoticesPort } from '../../../../application/platform/notices.port';
+import { NoticesPort } from '../../../kit/notices.port';
 import { FiredSwitch, type Firing } from '../../../../application/trading/fired-switch';
 import { LiquidationWarnings } from './liquidation-warnings';
 import { OrderNotices } from './order-notices';

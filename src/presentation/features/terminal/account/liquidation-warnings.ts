@@ -3,7 +3,7 @@ import type { Startable, Unsubscribe } from '../../../../application/kernel/obse
 import type { Needs } from '../../../../application/kernel/token';
 import { ContractStreamPort } from '../../../../application/markets/contract-stream.port';
 import { FollowedMarks } from '../../../../application/markets/followed-marks';
-import { NoticesPort, type NoticeText } from '../../../../application/platform/notices.port';
+import { NoticesPort, type NoticeText } from '../../../kit/notices.port';
 import { AccountRisk } from '../../../../application/trading/account-risk';
 import { Positions } from '../../../../application/trading/positions';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
 import { type Cancel, Scheduler } from '../../../../application/kernel/scheduler.port';
 import { TranslationsPort } from '../../../../application/platform/language.port';
-import { NoticesPort, type NoticeKind, type NoticeText } from '../../../../application/platform/notices.port';
+import { NoticesPort, type NoticeKind, type NoticeText } from '../../../kit/notices.port';
 import { AccountStreamPort, type ExecutionReport } from '../../../../application/trading/account-stream.port';
 import { ProgramWatch } from '../../../../application/trading/program-watch';
 import { MarketsQueries } from '../../../../application/markets/markets.queries';

@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../application/kernel/failure';
-import { failureNotice } from '../../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../../application/platform/notices.port';
+import { failureNotice } from '../../../kit/formats/failure-keys';
+import { NoticesPort } from '../../../kit/notices.port';
 import { legRemoval, type LegRemoval } from '../../../../application/trading/protect-position.use-case';
 import { MovePriceLine } from '../../../../application/trading/move-price-line.use-case';
 import type { Instrument } from '../../../../domain/markets/instrument';

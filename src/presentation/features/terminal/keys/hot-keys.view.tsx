@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/controls/button';
 import { TextField } from '../../../kit/controls/text-field';
 import type { Instrument } from '../../../../domain/markets/instrument';
-import type { NoticeText } from '../../../../application/platform/notices.port';
+import type { NoticeText } from '../../../kit/notices.port';
 import { hotKeyOf, needsArming } from '../../../../domain/commands/hot-key-map';
 import { ariaChord, chordLabel, chordsOf } from '../../../../domain/commands/key-chord';
 import { useFormat } from '../../../kit/formats/use-format';

@@ -1,8 +1,8 @@
 import { Clock } from '../../../../application/kernel/clock.port';
 import { DirectOrders } from '../../../../application/trading/direct-orders';
 import type { Failure, Outcome } from '../../../../application/kernel/failure';
-import { failureNotice } from '../../../../application/platform/failure-keys';
-import { NoticesPort, type NoticeText } from '../../../../application/platform/notices.port';
+import { failureNotice } from '../../../kit/formats/failure-keys';
+import { NoticesPort, type NoticeText } from '../../../kit/notices.port';
 import { Balances } from '../../../../application/trading/balances';
 import type { LiveState } from '../../../../application/trading/live-state';
 import { OpenOrders } from '../../../../application/trading/open-orders';

@@ -5,7 +5,7 @@ import { Subject, type Listener } from '../../../../../src/application/kernel/ob
 import type { ConnectionState } from '../../../../../src/application/markets/market-stream.port';
 import type { NotificationsCommandsPort } from '../../../../../src/application/platform/notifications-commands.port';
 import type { NotificationsPort, NotificationsQuery } from '../../../../../src/application/platform/notifications.port';
-import type { NoticesPort } from '../../../../../src/application/platform/notices.port';
+import type { NoticesPort } from '../../../../../src/presentation/kit/notices.port';
 import type { AccountStreamPort } from '../../../../../src/application/trading/account-stream.port';
 import type { LanguageCode } from '../../../../../src/domain/platform/language';
 import { fillMessages, notificationOf, type Notification } from '../../../../../src/domain/platform/notification';

@@ -3,13 +3,13 @@ import { Subject } from '../../../../../src/application/kernel/observable-value'
 import type { ResourceState } from '../../../../../src/application/kernel/resource';
 import type { WaysBack } from '../../../../../src/domain/security/recovery';
 import { ConfirmIdentity } from '../../../../../src/application/session/confirm-identity.use-case';
-import { SignInReport } from '../../../../../src/application/session/sign-in-report';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { ReauthenticationStore } from '../../../../../src/presentation/features/sign-in-methods/reauthentication.store';
 import type { FakeHost } from '../../../../fakes/fake-host';
 import { FakeIdentityProvider } from '../../../../fakes/fake-identity-provider';
 import { HostSignIn } from '../../../../fakes/host-sign-in';
 import { SessionFixture } from '../../../../support/session-fixture';
+import { toldSignIn } from '../../../../support/told-sign-in';
 
 const password = 'correct horse';
 /** Whom `SessionFixture` logs in. */
@@ -25,7 +25,7 @@ async function setUp() {
   people.add({ email, password, verified: true });
   people.add({ email: 'mallory@example.com', password, verified: true });
   const provider = new HostSignIn({ identities: people, down: false } as FakeHost);
-  const report = new SignInReport(tab.notices, tab.log);
+  const report = toldSignIn(tab.notices, tab.log);
   const ways = Object.assign(new Subject<ResourceState<WaysBack>>({ status: 'loading' }), { refresh: async () => {} });
   const store = new ReauthenticationStore(
     new ConfirmIdentity(provider, provider, tab.session, report),

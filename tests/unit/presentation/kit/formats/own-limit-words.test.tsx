@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { Failure } from '../../../../../src/application/kernel/failure';
-import { failureNotice } from '../../../../../src/application/platform/failure-keys';
+import { failureNotice } from '../../../../../src/presentation/kit/formats/failure-keys';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { useFailureText } from '../../../../../src/presentation/kit/formats/use-failure-text';
 import { useApp } from '../../../../../src/presentation/runtime/app-context';

@@ -1,8 +1,8 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../../application/kernel/observable-value';
-import { failureKey } from '../../../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../../../application/platform/notices.port';
+import { failureKey } from '../../../../kit/formats/failure-keys';
+import { NoticesPort } from '../../../../kit/notices.port';
 import { Balances } from '../../../../../application/trading/balances';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import { OpenOrders } from '../../../../../application/trading/open-orders';

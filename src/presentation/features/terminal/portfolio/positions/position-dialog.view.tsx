@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../../../application/kernel/failure';
-import type { NoticeText } from '../../../../../application/platform/notices.port';
+import type { NoticeText } from '../../../../kit/notices.port';
 import type { Position } from '../../../../../domain/trading/position';
 import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { failureKey } from '../../../../../application/platform/failure-keys';
+import { failureKey } from '../../../../kit/formats/failure-keys';
 import type { Failure } from '../../../../../application/kernel/failure';
-import type { NoticeText } from '../../../../../application/platform/notices.port';
+import type { NoticeText } from '../../../../kit/notices.port';
 import type { Position } from '../../../../../domain/trading/position';
 import { useApp } from '../../../../runtime/app-context';
 import type { Submissions } from './submissions';

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { Subject, type Listener } from '../../../../../../src/application/kernel/observable-value';
-import type { NoticesPort, NoticeText } from '../../../../../../src/application/platform/notices.port';
+import type { NoticesPort, NoticeText } from '../../../../../../src/presentation/kit/notices.port';
 import type { ContractPrice } from '../../../../../../src/domain/markets/contract-figures';
 import { liveValue, type LiveState } from '../../../../../../src/application/trading/live-state';
 import { decimal } from '../../../../../../src/domain/shared/decimal';

@@ -1,7 +1,7 @@
-import type { Stopped } from '../../domain/trading/own-limit';
-import type { RejectionReason } from '../../domain/trading/rejection-reason';
-import type { Failure, FailureKind } from '../kernel/failure';
-import type { NoticeText } from './notices.port';
+import type { Stopped } from '../../../domain/trading/own-limit';
+import type { RejectionReason } from '../../../domain/trading/rejection-reason';
+import type { Failure, FailureKind } from '../../../application/kernel/failure';
+import type { NoticeText } from '../notices.port';
 
 /** Translation keys of every failure. A new kind does not compile before it has a text: whoever translates wants known keys. */
 export type FailureKey =

@@ -1,5 +1,5 @@
-import type { Failure } from '../kernel/failure';
-import { failureKey, type FailureKey } from '../platform/failure-keys';
+import type { Failure } from '../../../application/kernel/failure';
+import { failureKey, type FailureKey } from '../../kit/formats/failure-keys';
 
 const providerKeys = {
   'auth/invalid-credential': 'session:problem.credentials',

@@ -1,5 +1,5 @@
-import type { Failure } from '../kernel/failure';
-import { token } from '../kernel/token';
+import type { Failure } from '../../application/kernel/failure';
+import { token } from '../../application/kernel/token';
 
 /** `info`: what one has done oneself, or what calls for nothing. */
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';

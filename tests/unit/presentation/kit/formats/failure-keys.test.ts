@@ -1,0 +1,11 @@
+import { failureKey, failureNotice } from '../../../../../src/presentation/kit/formats/failure-keys';
+
+it('a failure has words of its own: a refused order names the rule, and one’s own limit is named', () => {
+  expect(failureKey({ kind: 'ownLimit', limit: 'orderValue' })).toBe('common:ownLimit.reached');
+  expect(failureKey({ kind: 'ownLimit', limit: 'notKnown' })).toBe('common:ownLimit.notKnown');
+  expect(failureKey({ kind: 'rejected', reason: 'orderEnded' })).toBe('common:rejection.orderEnded');
+  expect(failureKey({ kind: 'offline' })).toBe('common:failure.offline');
+  const stopped = { kind: 'ownLimit', limit: 'coolDown', until: 9 } as const;
+  expect(failureNotice(stopped)).toEqual({ key: 'common:ownLimit.reached', failure: stopped });
+  expect(failureNotice({ kind: 'offline' })).toEqual({ key: 'common:failure.offline' });
+});
