@@ -69,7 +69,7 @@ export const EarnForm = observer(function EarnForm({ earn, product, onClose }: E
                   if (refused) once.again();
                 }}
               />
-              <Renewal earn={earn} product={product} />
+              <Renewal earn={earn} product={product} sending={sending} />
               <EarnCalculator product={product} figure={figure} renewed={earn.renewed} />
               {closed ? (
                 <p className={styles.text}>{t(`refused.${closed}`)}</p>
@@ -128,7 +128,8 @@ const OwnForm = observer(function OwnForm({ earn, product, children }: OwnFormPr
 const Renewal = observer(function Renewal({
   earn,
   product: { durationDays },
-}: Pick<EarnFormProps, 'earn' | 'product'>) {
+  sending = false,
+}: Pick<EarnFormProps, 'earn' | 'product'> & { readonly sending?: boolean }) {
   const { t } = useTranslation('earn');
   const term = useTermText();
   const title = t(durationDays === undefined ? 'renewal.compound' : 'renewal.title');
@@ -141,7 +142,7 @@ const Renewal = observer(function Renewal({
           {durationDays === undefined ? t('renewal.text') : t('renewal.locked', { term: term(durationDays) })}
         </span>
       </span>
-      <Switch aria-label={title} checked={earn.renewed} onChange={(on) => earn.renew(on)} />
+      <Switch aria-label={title} checked={earn.renewed} disabled={sending} onChange={(on) => earn.renew(on)} />
     </div>
   );
 });

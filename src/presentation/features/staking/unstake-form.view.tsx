@@ -84,16 +84,18 @@ export const UnstakeForm = observer(function UnstakeForm({
           if (refused) once.again();
         }}
       />
-      <Segmented
-        label={t('way.label')}
-        size="small"
-        value={way}
-        options={[
-          { value: 'standard', label: t('terms.days', { days: format.integer(terms.unbonding / day) }) },
-          { value: 'instant', label: t('way.instant') },
-        ]}
-        onChange={setWay}
-      />
+      <fieldset className={styles.choices} disabled={sending}>
+        <Segmented
+          label={t('way.label')}
+          size="small"
+          value={way}
+          options={[
+            { value: 'standard', label: t('terms.days', { days: format.integer(terms.unbonding / day) }) },
+            { value: 'instant', label: t('way.instant') },
+          ]}
+          onChange={setWay}
+        />
+      </fieldset>
       <Facts figures>
         <Fact name={t('preview.receive')}>{text(amount && fee && amount.minus(fee))}</Fact>
         <Fact name={t('preview.fee')}>{text(fee)}</Fact>
@@ -102,9 +104,11 @@ export const UnstakeForm = observer(function UnstakeForm({
       </Facts>
       <p className={styles.note}>{t('way.note')}</p>
       {instant ? (
-        <Checkbox checked={agreed} onChange={setAgreed}>
-          {t('way.consent', { fee: format.part(terms.exitPenalty) })}
-        </Checkbox>
+        <fieldset className={styles.choices} disabled={sending}>
+          <Checkbox checked={agreed} onChange={setAgreed}>
+            {t('way.consent', { fee: format.part(terms.exitPenalty) })}
+          </Checkbox>
+        </fieldset>
       ) : null}
       <div>
         <Button type="submit" variant="primary" busy={sending} disabled={instant && !agreed}>

@@ -24,6 +24,7 @@ async function open(
   type: EarnProduct['type'],
   session: SessionState = loggedOut,
   positions: object = success({ open: [], redeeming: [] }),
+  answer: unknown = success({ status: 'done', value: { positionId: 'x' } }),
 ) {
   const { port } = exchange();
   const queries = new EarnQueries(new PlainResourceCache(new FakeScheduler()), {
@@ -31,7 +32,7 @@ async function open(
     products: async () => success([]),
     history: async () => success({ rows: [], total: 0 }),
   } as never);
-  const subscribing = exchange({ execute: success({ status: 'done', value: { positionId: 'x' } }) });
+  const subscribing = exchange({ execute: answer });
   const own = movable({ USDT: '5000' }, { USDT: '1200' });
   const earn = new EarnStore(queries, own, subscribing.port, port, port, new RecordedNotices());
   const product = {
@@ -89,6 +90,14 @@ it('says before a term what is locked, until when, and what leaving sooner costs
   expect(screen.getByText('Redeeming before maturity forfeits all interest of the term.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Lock 1,234.50 USDT' }));
   expect(subscribing.calls).toEqual([['execute', { productId: 'p', amount: decimal('1234.5'), autoReinvest: false }]]);
+});
+
+it('what comes after the term is not chosen anew while the subscription is on its way', async () => {
+  await open(90, 'FIXED', loggedIn(), undefined, new Promise(() => undefined));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Amount/ }), '1234.5');
+  expect(screen.getByRole('switch', { name: 'Auto-renew' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Lock 1,234.50 USDT' }));
+  expect(screen.getByRole('switch', { name: 'Auto-renew' })).toBeDisabled();
 });
 
 it('reckons in the decimals of the wallet, and calls what is less than the last of them less', async () => {

@@ -9,7 +9,7 @@ import { day, hour, minute } from '../../../../../src/domain/shared/instant';
 import { StakeForm } from '../../../../../src/presentation/features/staking/stake-form.view';
 import { StakeExits } from '../../../../../src/presentation/features/staking/stake-exits.view';
 import { stakingFeature } from '../../../../../src/presentation/features/staking/staking.feature';
-import type { StakingStore } from '../../../../../src/presentation/features/staking/staking.store';
+import type { Draft, StakingStore } from '../../../../../src/presentation/features/staking/staking.store';
 import { UnstakeForm } from '../../../../../src/presentation/features/staking/unstake-form.view';
 import { movable } from '../../../../support/movable';
 import { read } from '../../../../support/reads';
@@ -95,4 +95,18 @@ it('more than is staked is refused while it is typed, and nothing is said to com
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Insufficient balance. Available: 1,000.00 WOO.');
   expect(receive()).toHaveTextContent('—');
+});
+
+it('the way out is not chosen anew while the first is on its way, so that the receipt is of what was sent', async () => {
+  const staking = {
+    unstakeBounds: () => ({ available: account.staked }),
+    unstake: (draft: Draft<unknown>) => draft.once.run(() => new Promise(() => undefined)),
+  } as unknown as StakingStore;
+  await show(
+    <UnstakeForm staking={staking} access={access} terms={terms} account={account} onDone={() => undefined} />,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '20');
+  expect(screen.getByRole('button', { name: 'Instant' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Unstake' }));
+  expect(screen.getByRole('button', { name: 'Instant' })).toBeDisabled();
 });
