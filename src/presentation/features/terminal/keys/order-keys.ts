@@ -8,6 +8,7 @@ import type { LiveState } from '../../../../application/trading/live-state';
 import { OpenOrders } from '../../../../application/trading/open-orders';
 import type { Placement } from '../../../../application/trading/place-once';
 import { Positions } from '../../../../application/trading/positions';
+import { PositionSubmissions } from '../../../../application/trading/position-submissions';
 import type { ContractTerms } from '../../../../domain/trading/margin-terms';
 import { parseCommand } from '../../../../domain/commands/parse-command';
 import { prepareOrder } from '../../../../domain/commands/prepared-order';
@@ -34,7 +35,7 @@ export interface KeyedMarket {
   readonly marks: DecimalMarks;
 }
 
-export type KeyedPrice = 'market' | 'best' | 'join';
+type KeyedPrice = 'market' | 'best' | 'join';
 
 /** What the order keys do. Each says what became of it by a notice, because nothing else on the page need show it. */
 export class OrderKeys {
@@ -46,6 +47,7 @@ export class OrderKeys {
     Balances,
     OpenOrders,
     Positions,
+    PositionSubmissions,
     NoticesPort,
     Clock,
   ];
@@ -62,6 +64,7 @@ export class OrderKeys {
     private readonly balances: Balances,
     private readonly open: OpenOrders,
     private readonly positions: Positions,
+    private readonly submissions: PositionSubmissions,
     private readonly notices: NoticesPort,
     private readonly clock: Clock,
   ) {}
@@ -131,7 +134,7 @@ export class OrderKeys {
     const [position] = wanted;
     if (wanted.length > 1) return this.notices.show('warning', { key: 'commands:keys.whichPosition' });
     if (!position) return this.notices.show('warning', { key: 'commands:keys.noPosition' });
-    await this.#once(() => this.#tell(this.closePositions.close(position, position.holding.abs())));
+    await this.#about(position, () => this.closePositions.close(position, position.holding.abs()));
   }
 
   /** Closes a position and opens as much on the other side. */
@@ -141,7 +144,7 @@ export class OrderKeys {
     const position = held.find(canReverse);
     if (!position && held.length > 0) return this.notices.show('warning', { key: 'commands:keys.oneWayOnly' });
     if (!position) return this.notices.show('warning', { key: 'commands:keys.noPosition' });
-    await this.#once(() => this.#tell(this.closePositions.reverse(position)));
+    await this.#about(position, () => this.closePositions.reverse(position));
   }
 
   /** `undefined` while nobody knows what is held. */
@@ -154,6 +157,12 @@ export class OrderKeys {
   /** What is there to act on is not known yet, or may have changed by now: that is not to say that there is nothing. */
   #tellUnread(): void {
     this.notices.show('warning', { key: 'commands:keys.unread' });
+  }
+
+  /** Unless something about it is on its way already: a dialog's close and a key's, or a key's reversal, would be two. */
+  async #about(position: Position, act: () => Promise<Placement>): Promise<void> {
+    if (this.submissions.has(position)) return this.notices.show('warning', { key: 'commands:keys.underWay' });
+    await this.#once(() => this.#tell(this.submissions.during([position], act)));
   }
 
   async #once(task: () => Promise<void>): Promise<void> {

@@ -16,12 +16,12 @@ async function keysInMarket(status: OrderBookStatus = 'live') {
   const book = observable({ status, bestBid: 1, bestAsk: 2 });
   const here = Object.assign(Object.create(market), { book }) as typeof market;
   const loading = { state: { current: { status: 'loading' } } } as never;
-  const notices: ConstructorParameters<typeof OrderKeys>[7] = {
+  const notices: ConstructorParameters<typeof OrderKeys>[8] = {
     show: (...text) => shell.notices.show(...text),
     withdraw: (text) => shell.notices.withdraw(text),
   };
   const nothing = {} as never;
-  const orders = new OrderKeys(nothing, nothing, nothing, nothing, loading, loading, loading, notices, {
+  const orders = new OrderKeys(nothing, nothing, nothing, nothing, loading, loading, loading, nothing, notices, {
     now: () => 0,
   });
   const { shell } = await renderInMarket(here, <HotKeys stores={{ keys, orders }} />);

@@ -1,9 +1,11 @@
 import { DirectOrders } from '../../../../../src/application/trading/direct-orders';
 import { ClosePositions } from '../../../../../src/application/trading/close-positions.use-case';
+import { PositionSubmissions } from '../../../../../src/application/trading/position-submissions';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import type { PositionMode } from '../../../../../src/domain/trading/position';
 import { OrderKeys, type KeyedMarket } from '../../../../../src/presentation/features/terminal/keys/order-keys';
+import { pending } from '../../../application/trading/trading-fakes';
 import { bitcoinPerpetual } from '../../../domain/trading/instruments';
 
 const symbol = bitcoinPerpetual.symbol;
@@ -19,6 +21,7 @@ function keys(positionMode: PositionMode, positions: readonly object[], answer?:
     place: async (order: object) => (sent.push(order), answer ?? { status: 'placed', clientOrderId: 1, orderId: '1' }),
   };
   const live = (value: unknown) => ({ state: { current: { status: 'ready', value, stale: false, ...state } } });
+  const submissions = new PositionSubmissions();
   const orders = new OrderKeys(
     new DirectOrders(accept as never, accept as never),
     new ClosePositions(accept as never, {} as never, {} as never, {} as never, { of: async () => undefined }),
@@ -27,6 +30,7 @@ function keys(positionMode: PositionMode, positions: readonly object[], answer?:
     live([]) as never,
     live([]) as never,
     live(positions) as never,
+    submissions,
     {
       show: (_, text) => {
         shown.push(text);
@@ -42,7 +46,7 @@ function keys(positionMode: PositionMode, positions: readonly object[], answer?:
     margin: { positionMode, marginMode: 'CROSS' },
     marks: decimalMarks('en'),
   };
-  return { orders, market, sent, told, shown };
+  return { orders, market, sent, told, shown, submissions };
 }
 
 it('a key that buys opens a long in hedge mode, one that sells a short', async () => {
@@ -113,4 +117,27 @@ it('says that nothing is open once that is known', async () => {
   const { orders, market, told } = keys('ONE_WAY', []);
   await orders.cancelNearest(market);
   expect(told).toEqual(['commands:keys.nothingOpen']);
+});
+
+it('sends nothing about a position while something about it is on its way from elsewhere', async () => {
+  const { orders, sent, told, submissions } = keys('ONE_WAY', [both]);
+  const dialog = pending<void>();
+  const sending = submissions.during([both as never], () => dialog.promise);
+  await orders.close(symbol);
+  await orders.reverse(symbol);
+  expect([sent, told]).toEqual([[], ['commands:keys.underWay', 'commands:keys.underWay']]);
+  dialog.resolve();
+  await sending;
+  await orders.close(symbol);
+  expect(sent).toHaveLength(1);
+});
+
+it('lets no dialog send about a position while a key does', async () => {
+  const answer = pending<object>();
+  const { orders, submissions } = keys('ONE_WAY', [both], answer.promise);
+  const closing = orders.close(symbol);
+  expect(submissions.has(both as never)).toBe(true);
+  answer.resolve({ status: 'placed', clientOrderId: 1, orderId: '1' });
+  await closing;
+  expect(submissions.has(both as never)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { observable, runInAction, type IObservableValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { FuturesQueries } from '../../../../../src/application/markets/futures.queries';
+import { PositionSubmissions } from '../../../../../src/application/trading/position-submissions';
 import { decimal, type Decimal } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import type { MarginSummary } from '../../../../../src/domain/trading/margin-summary';
@@ -21,7 +22,6 @@ import {
   UnrealisedCell,
 } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-cells';
 import type { PositionsStores } from '../../../../../src/presentation/features/terminal/portfolio/positions/positions-stores';
-import { Submissions } from '../../../../../src/presentation/features/terminal/portfolio/positions/submissions';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { fc } from '../../../../support/properties';
@@ -89,7 +89,7 @@ async function openPlaces() {
     algoOrders: nothing,
     fees: { askRates: () => undefined, rateOf: () => undefined },
     forms: {
-      submissions: new Submissions(),
+      submissions: new PositionSubmissions(),
       close: (about: Position, instrument: typeof bitcoinPerpetual, marks: never) =>
         new CloseForm({} as never, instrument, about, marks),
     },

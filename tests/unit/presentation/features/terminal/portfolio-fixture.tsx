@@ -27,6 +27,7 @@ import { Placements } from '../../../../../src/application/trading/placements';
 import { CancelAlgoOrder } from '../../../../../src/application/trading/cancel-algo-order.use-case';
 import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
 import type { LimitForecast } from '../../../../../src/application/trading/limit-forecast';
+import { PositionSubmissions } from '../../../../../src/application/trading/position-submissions';
 import { ProtectPosition } from '../../../../../src/application/trading/protect-position.use-case';
 import type { ContractPrice } from '../../../../../src/domain/markets/contract-figures';
 import { decimal } from '../../../../../src/domain/shared/decimal';
@@ -248,6 +249,7 @@ export async function showAccount(
         prices,
         balances,
         { free: undefined } as never,
+        new PositionSubmissions(),
       ),
     },
     'open-orders': {

@@ -3,6 +3,7 @@ import { Balances } from '../../../../../application/trading/balances';
 import { ChangeMarginSettings } from '../../../../../application/trading/change-margin-settings.use-case';
 import { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
 import { ContractAccount } from '../../../../../application/trading/contract-account';
+import { PositionSubmissions } from '../../../../../application/trading/position-submissions';
 import { ProtectPosition } from '../../../../../application/trading/protect-position.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
@@ -12,7 +13,6 @@ import { PositionPricesStore } from '../../account/position-prices.store';
 import { CloseForm } from './close-form';
 import { MarginForm } from './margin-form';
 import { ProtectionForm } from './protection-form';
-import { Submissions } from './submissions';
 import type { Needs } from '../../../../../application/kernel/token';
 
 /** Makes the form of each dialog about a position: a new one each time, so that nothing is left over from the last. */
@@ -25,10 +25,9 @@ export class PositionForms {
     PositionPricesStore,
     Balances,
     ContractAccount,
+    PositionSubmissions,
   ];
   static readonly perAccount = true;
-
-  readonly submissions = new Submissions();
 
   constructor(
     readonly closePositions: ClosePositions,
@@ -38,6 +37,7 @@ export class PositionForms {
     private readonly prices: PositionPricesStore,
     private readonly balances: Balances,
     private readonly account: ContractAccount,
+    readonly submissions: PositionSubmissions,
   ) {}
 
   close(position: Position, instrument: Instrument, marks: DecimalMarks): CloseForm {

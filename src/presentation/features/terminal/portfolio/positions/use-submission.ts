@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { failureKey } from '../../../../kit/formats/failure-keys';
+import { failureNotice } from '../../../../kit/formats/failure-keys';
 import type { Failure } from '../../../../../application/kernel/failure';
 import type { NoticeText } from '../../../../kit/notices.port';
+import type { PositionSubmissions } from '../../../../../application/trading/position-submissions';
 import type { Position } from '../../../../../domain/trading/position';
 import { useApp } from '../../../../runtime/app-context';
-import type { Submissions } from './submissions';
 
 interface Ended {
   readonly done: boolean;
@@ -17,7 +17,7 @@ interface Ended {
  * What a dialog about positions sends. It can be left before that is answered: what comes back then is still on its way
  * in the next dialog about the same position, and what failed is said though the dialog has gone.
  */
-export function useSubmission(submissions: Submissions, positions: readonly Position[], onClose: () => void) {
+export function useSubmission(submissions: PositionSubmissions, positions: readonly Position[], onClose: () => void) {
   const { notices } = useApp();
   const shown = useRef(true);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useSubmission(submissions: Submissions, positions: readonly Posi
         return;
       }
       if (note) notices.show('error', note);
-      for (const failure of failures) if (failure) notices.show('error', { key: failureKey(failure) });
+      for (const failure of failures) if (failure) notices.show('error', failureNotice(failure));
     },
   };
 }
