@@ -9,7 +9,7 @@ import { second } from '../../../domain/shared/instant';
 import type { DepositAddress, TokenNetwork } from '../../../domain/wallet/token-network';
 
 /** What the clipboard holds after copying: programs that steal coins put an address of theirs there. */
-export type CopiedState = 'none' | 'copied' | 'same' | 'changed' | 'unreadable';
+type CopiedState = 'none' | 'copied' | 'same' | 'changed' | 'unreadable';
 
 /** Such a program waits for a moment before it changes what was copied. */
 const aMoment = second;
@@ -22,6 +22,8 @@ export class DepositStore {
   /** Among the asset's networks; nothing is chosen for somebody. */
   network: string | undefined = undefined;
   copied: CopiedState = 'none';
+  /** What was copied last: the clipboard holds nothing of what was before. */
+  #text: string | undefined = undefined;
 
   constructor(
     private readonly queries: ChainsQueries,
@@ -61,6 +63,7 @@ export class DepositStore {
 
   /** Copies, and compares a moment later what the clipboard holds then. */
   async copy(text: string): Promise<void> {
+    this.#text = text;
     const written = await this.clipboard.write(text);
     this.notices.show(written.ok ? 'success' : 'error', {
       key: written.ok ? 'common:copy.done' : 'common:copy.failed',
@@ -71,6 +74,8 @@ export class DepositStore {
 
   async compare(text: string): Promise<void> {
     const held = await this.clipboard.read();
+    // Another address may be shown by now, or something else be copied.
+    if (this.copied === 'none' || this.#text !== text) return;
     runInAction(() => (this.copied = !held.ok ? 'unreadable' : held.value === text ? 'same' : 'changed'));
   }
 }

@@ -17,10 +17,11 @@ import { goodAmount, type AmountBounds } from '../../../domain/wallet/amount-rul
 import type { Payee } from '../../../domain/wallet/transfer';
 import { leastWithdrawal } from '../../../domain/wallet/withdrawal';
 import { TypedFigure } from '../../kit/data/typed-figure';
+import { failureKey } from '../../kit/formats/failure-keys';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { RecipientStore } from './recipient.store';
 
-export type WithdrawalState =
+type WithdrawalState =
   | { readonly status: 'typing' }
   | { readonly status: 'review'; readonly wish: WithdrawalWish; readonly failure?: Failure }
   /** The answer was lost, and the exchange is asked. */
@@ -149,32 +150,37 @@ export class WithdrawStore {
     });
   }
 
-  /** To what was typed. */
+  /** To what was typed, unless it is on its way: whoever had it before them again might send it twice. */
   back(): void {
-    this.state = { status: 'typing' };
+    if (!this.busy) this.state = { status: 'typing' };
   }
 
   async send(): Promise<void> {
     const { state } = this;
     if (state.status !== 'review' || this.busy) return;
     const { wish } = state;
+    const sending: WithdrawalState = { status: 'review', wish };
     runInAction(() => {
       this.busy = true;
-      this.state = { status: 'review', wish };
+      this.state = sending;
     });
     const sent = await this.stepUp
       .run(actOf(wish), (proof) => this.sendWithdrawal.execute(wish, proof))
       .finally(() => runInAction(() => (this.busy = false)));
+    const { state: present } = this;
     if (!sent.ok) {
       const { error } = sent;
-      if (error.kind !== 'cancelled') this.#now({ status: 'review', wish, failure: error });
+      if (error.kind === 'cancelled') return;
+      if (present === sending) this.#now({ status: 'review', wish, failure: error });
+      else this.notices.show('error', { key: failureKey(error) });
       return;
     }
+    // Somebody may have begun another one meanwhile; the list shows this one all the same.
+    if (present !== sending) return;
     if (sent.value.status === 'sent') return this.#now({ ...sent.value, wish });
     const lookUp: WithdrawalState = { status: 'lookedUp', wish };
     this.#now(lookUp);
     const known = await sent.value.outcome;
-    // Somebody may have begun another one meanwhile; the list shows this one all the same.
     if (this.state === lookUp) this.#now({ ...known, wish });
   }
 

@@ -64,6 +64,34 @@ test('what was reviewed is sent with a proof of exactly it, once however often i
   expect(busy).toEqual([false, true, false]);
 });
 
+test.each([
+  [success(sent), []],
+  [failure({ kind: 'cancelled' }), []],
+  [failure({ kind: 'network' }), [['error', { key: 'common:failure.network' }]]],
+])('another that was begun stays, whatever came of the one before (%#)', async (answer, told) => {
+  const late = pending<unknown>();
+  const { store, begin, notices } = open(late.promise);
+  void store.review();
+  const sending = store.send();
+  begin();
+  late.resolve(answer);
+  await sending;
+  expect(store.state).toEqual({ status: 'typing' });
+  expect(notices.shown.map(({ kind, text }) => [kind, text])).toEqual(told);
+});
+
+test('nothing leads back to the form while it is being sent', async () => {
+  const late = pending<unknown>();
+  const { store } = open(late.promise);
+  void store.review();
+  const sending = store.send();
+  store.back();
+  expect(store.state.status).toBe('review');
+  late.resolve(success(sent));
+  await sending;
+  expect(store.state.status).toBe('sent');
+});
+
 test('nothing is sent before it was reviewed', async () => {
   const { store, host } = open();
   await store.send();
