@@ -47,7 +47,7 @@ export interface WrongProof {
 
 export type FailureKind = Failure['kind'];
 
-export interface FailureOf<K extends string> {
+interface FailureOf<K extends string> {
   readonly kind: K;
   readonly code?: string | undefined;
   readonly detail?: string | undefined;

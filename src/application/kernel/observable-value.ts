@@ -8,13 +8,13 @@ export interface ObservableValue<T> {
 }
 
 /** A value to somebody who watches: it is told when the value is read, and when it has changed. */
-export interface Signal {
+interface Signal {
   read(): void;
   changed(): void;
 }
 
 /** How whoever draws the application learns of what it has read and of what changes. */
-export interface Reactivity {
+interface Reactivity {
   signal(): Signal;
   /** Works something out from values; anew only after one of them has changed, while somebody watches it. */
   derived<T>(work: () => T): () => T;

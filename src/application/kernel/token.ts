@@ -14,7 +14,7 @@ export function token<T>(name: string): Token<T> {
 }
 
 /** A concrete class stands for itself: it says what it is made of, unless that is nothing. A port never does. */
-export type ClassKey<T> =
+type ClassKey<T> =
   | (abstract new () => T)
   | ((abstract new (...needs: never[]) => T) & { readonly needs: readonly Key<unknown>[] });
 

@@ -29,7 +29,7 @@ export interface BookHealth {
   readonly disagrees: Disagreement | undefined;
 }
 
-export interface RoundTrips extends Percentiles {
+interface RoundTrips extends Percentiles {
   readonly last: Milliseconds;
 }
 

@@ -2,7 +2,7 @@ import { second, type Instant, type Milliseconds } from '../../domain/shared/ins
 import type { Clock } from '../kernel/clock.port';
 
 /** What one topic brought. */
-export interface TopicMeter {
+interface TopicMeter {
   messages: number;
   /** By this machine's clock. */
   receivedAt: Instant;

@@ -4,7 +4,7 @@ import type { OrderBookSnapshot } from './market-data.port';
 import type { OrderBookDelta } from './market-stream.port';
 
 /** What became of a change or a snapshot: put into the book, of no use, or proof that something is missing. */
-export type JoinOutcome = 'applied' | 'ignored' | 'kept' | 'broken';
+type JoinOutcome = 'applied' | 'ignored' | 'kept' | 'broken';
 
 /** Changes kept while a snapshot is read. More than this is older than any snapshot worth waiting for. */
 const mostKept = 2_000;

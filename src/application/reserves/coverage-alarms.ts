@@ -6,7 +6,7 @@ import type { Needs } from '../kernel/token';
 import { OwnStoragePort } from '../platform/own-storage.port';
 
 /** Somebody wants to know when the coverage of an asset falls under a level. */
-export interface CoverageAlarm {
+interface CoverageAlarm {
   readonly asset: string;
   /** Percent. */
   readonly level: number;

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../kernel/observable-value';
 
 /** `token` is the one that was refused; `undefined` when the call carried none. */
-export type RefusalListener = (token: string | undefined) => void;
+type RefusalListener = (token: string | undefined) => void;
 
 /**
  * Where adapters report that a host refused the session (-1001 or -1002, on any call). They report every refusal;

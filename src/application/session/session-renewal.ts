@@ -14,7 +14,7 @@ const firstBackOff: Milliseconds = 30 * second;
 const longestBackOff: Milliseconds = 16 * minute;
 
 /** `away`: this device has no connection, so nobody was asked. */
-export type RenewalOutcome = 'renewed' | 'refused' | 'failed' | 'away';
+type RenewalOutcome = 'renewed' | 'refused' | 'failed' | 'away';
 
 /**
  * Renews the authorization cookie 5 minutes before it expires; after a failure again in 30 s, doubling to 16 minutes

@@ -5,7 +5,7 @@ import type { ConnectionState } from '../markets/market-stream.port';
 import { liveValue, type LiveState } from './live-state';
 
 /** Where something comes from that is read once and then kept by the private stream. */
-export interface LiveSource<Snapshot, Change, Value> {
+interface LiveSource<Snapshot, Change, Value> {
   readonly connection: ObservableValue<ConnectionState>;
   readonly recovery: Recovery;
   read(): Outcome<Snapshot>;

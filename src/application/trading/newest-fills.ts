@@ -10,7 +10,7 @@ const pageSize = 500;
 /** Who has traded more often than this is judged by the newest. */
 const mostPages = 10;
 
-export interface NewestFills {
+interface NewestFills {
   /** Newest first. */
   readonly fills: readonly Fill[];
   /** Whether there are no older ones that were asked for. */

@@ -11,7 +11,7 @@ import { newestFills } from './newest-fills';
 import { positionFills } from './position-fills';
 import { TradingPort } from './trading.port';
 
-export type HeldPosition = Pick<Position, 'symbol' | 'positionSide' | 'openedAt' | 'holding' | 'averageOpenPrice'>;
+type HeldPosition = Pick<Position, 'symbol' | 'positionSide' | 'openedAt' | 'holding' | 'averageOpenPrice'>;
 
 /** What positions have been charged since they were opened. */
 export class PositionFees {

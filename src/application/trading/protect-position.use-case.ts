@@ -12,7 +12,7 @@ import { TicketDrafts } from './ticket/ticket-drafts';
 import type { Needs } from '../kernel/token';
 
 /** Trigger prices; a leg without one is left out. */
-export interface Protection {
+interface Protection {
   readonly takeProfit?: Decimal | undefined;
   readonly stopLoss?: Decimal | undefined;
   readonly triggerPriceType: Exclude<TriggerPriceType, 'other'>;

@@ -13,7 +13,7 @@ export interface WithdrawalWish {
   readonly to: Recipient;
 }
 
-export interface RecordedWithdrawal {
+interface RecordedWithdrawal {
   readonly id: string;
   readonly waitsForApproval: boolean;
 }

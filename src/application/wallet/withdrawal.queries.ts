@@ -12,7 +12,7 @@ import { TransfersPort } from './transfers.port';
 import { type LoanToValue, type WithdrawalAllowance, WalletPort } from './wallet.port';
 
 /** What stands between an account and its first withdrawal. */
-export interface WithdrawalRequirements {
+interface WithdrawalRequirements {
   /** Set up first, or nothing leaves. */
   readonly toSetUp: readonly (Factor | 'other')[];
   /** A code comes by mail; where a passkey signs in its place, none is sent unless somebody asks for it. */

@@ -2,7 +2,7 @@ import type { AccountProfile, Agreement } from './account-profile';
 import { minute, type Instant } from '../shared/instant';
 
 /** The documents in force; versions sort as texts, such as 2026-11. One that is absent is not asked for. */
-export interface DocumentVersions {
+interface DocumentVersions {
   readonly terms?: string | undefined;
   readonly tradingRules?: string | undefined;
 }

@@ -37,7 +37,7 @@ export interface ArticleElement {
   readonly children: readonly ArticleNode[];
 }
 
-export interface ArticleHeading {
+interface ArticleHeading {
   readonly kind: 'heading';
   readonly level: 2 | 3 | 4;
   /** Its anchor, unique in the article and unlike any id of the page around it. */
@@ -45,7 +45,7 @@ export interface ArticleHeading {
   readonly children: readonly ArticleNode[];
 }
 
-export interface ArticleCell {
+interface ArticleCell {
   readonly kind: 'cell';
   readonly name: 'th' | 'td';
   readonly align: 'left' | 'center' | 'right';
@@ -65,13 +65,13 @@ export interface ArticleLink {
   readonly children: readonly ArticleNode[];
 }
 
-export interface ArticleFigure {
+interface ArticleFigure {
   readonly kind: 'picture';
   readonly url: string;
   readonly alternative: string;
 }
 
-export interface ArticleCode {
+interface ArticleCode {
   readonly kind: 'code';
   readonly text: string;
 }

@@ -16,7 +16,7 @@ export interface FoundArticle {
 }
 
 /** A piece of a text, and whether it is what was looked for. */
-export interface MarkedPiece {
+interface MarkedPiece {
   readonly text: string;
   readonly match: boolean;
 }

@@ -23,7 +23,7 @@ export interface Article extends ArticleSummary {
   readonly body: readonly ArticleNode[];
 }
 
-export interface ArticlePicture {
+interface ArticlePicture {
   readonly url: string;
   readonly alternative: string;
 }

@@ -16,7 +16,7 @@ export interface Chase {
   readonly gain: Decimal | undefined;
 }
 
-export interface ChaseFacts {
+interface ChaseFacts {
   readonly campaign: Campaign;
   readonly rows: readonly CampaignStanding[];
   readonly me: CampaignStanding | undefined;

@@ -45,7 +45,7 @@ const mostRise = 100;
 /** Decimals that the exchange keeps. */
 const places = 12;
 
-export type PredictionProblem =
+type PredictionProblem =
   | { readonly kind: 'zero' }
   | { readonly kind: 'tooManyDecimals'; readonly places: number }
   | { readonly kind: 'aboveMaximum'; readonly bound: Decimal };

@@ -25,7 +25,7 @@ const commandProblems = [
   'closingHasNoExits',
   'closeWhich',
 ] as const;
-export type CommandProblemReason = (typeof commandProblems)[number];
+type CommandProblemReason = (typeof commandProblems)[number];
 
 /** What is wrong, and where in the text. */
 export interface CommandProblem {

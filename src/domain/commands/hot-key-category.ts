@@ -5,7 +5,7 @@ import type { HotKeyActionId } from './hot-key-action';
  * arranges; `general` is there on every page.
  */
 export const hotKeyCategories = ['general', 'panels', 'orders'] as const;
-export type HotKeyCategory = (typeof hotKeyCategories)[number];
+type HotKeyCategory = (typeof hotKeyCategories)[number];
 
 /** The first word of an action says what it is done to; of a word that is no panel's the keys have to be armed. */
 export function categoryOf(id: HotKeyActionId): HotKeyCategory {

@@ -26,7 +26,7 @@ const closeWords = ['close', 'закрыть', 'закрой', 'закрити',
 
 /** Words that a command begins with. */
 export const commandVerbs = [...orderVerbs, 'alert', 'cancel'] as const;
-export type CommandVerb = (typeof commandVerbs)[number];
+type CommandVerb = (typeof commandVerbs)[number];
 
 export interface CommandContext {
   readonly markets: readonly CommandMarket[];

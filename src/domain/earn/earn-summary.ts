@@ -4,7 +4,7 @@ import type { EarnEvent, EarnPosition, EarnRedemption } from './earn-product';
 import { assuredIn, forfeitedYield } from './earn-yield';
 
 /** What an account has and had of one asset in products that earn. */
-export interface EarnSum {
+interface EarnSum {
   readonly asset: string;
   /** As the wallet counts it: what earns, what is on its way back, and interest that nothing forfeits. */
   readonly total: Decimal;

@@ -32,7 +32,7 @@ export function yieldOf(amount: Decimal, { apr, durationDays }: Terms, days: num
 }
 
 /** Days of a subscription; all of them begin at 00:00 UTC but the first. */
-export interface EarnCalendar {
+interface EarnCalendar {
   readonly subscribedAt: Instant;
   /** The first day that earns begins. */
   readonly accruesFrom: Instant;

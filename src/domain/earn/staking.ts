@@ -37,7 +37,7 @@ export interface Unbonding {
 }
 
 /** The reward of a day that is over. */
-export interface AwaitedReward {
+interface AwaitedReward {
   readonly amount: Decimal;
   readonly paidAt: Instant;
 }

@@ -41,7 +41,7 @@ export type Drawings = Readonly<Record<string, readonly Drawing[]>>;
 
 const retracements = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1];
 
-export interface RetracementLevel {
+interface RetracementLevel {
   readonly ratio: number;
   readonly price: number;
 }

@@ -18,7 +18,7 @@ export const chartPrices = ['last', ...contractPriceKinds] as const;
 export type ChartPrice = (typeof chartPrices)[number];
 
 export const volumePlaces = ['pane', 'overlay', 'hidden'] as const;
-export type VolumePlace = (typeof volumePlaces)[number];
+type VolumePlace = (typeof volumePlaces)[number];
 
 export interface ChartIndicator {
   readonly id: string;

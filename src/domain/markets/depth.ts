@@ -1,7 +1,7 @@
 import type { OrderBookLevel } from './order-book';
 
 /** What taking everything from the best price to one level would come to. Base and quote amounts are before fees. */
-export interface DepthToLevel {
+interface DepthToLevel {
   readonly base: number;
   readonly quote: number;
   readonly averagePrice: number;
@@ -35,7 +35,7 @@ export function bidShare(bids: number, asks: number): number | undefined {
 }
 
 /** An order that takes one side of the book up to a price. */
-export interface DepthWalk {
+interface DepthWalk {
   readonly base: number;
   readonly quote: number;
   /** Absent where nothing rests so near. */

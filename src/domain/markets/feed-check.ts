@@ -4,7 +4,7 @@ export interface BestPrices {
 }
 
 /** What else is known of a book's market at about the same moment. */
-export interface OtherFeeds {
+interface OtherFeeds {
   readonly quote: BestPrices | undefined;
   /** Price of a trade of the last moments. */
   readonly trade: number | undefined;

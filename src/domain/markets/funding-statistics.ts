@@ -2,7 +2,7 @@ import { decimal, divide, zero, type Decimal } from '../shared/decimal';
 import type { SettledFunding } from './funding';
 
 /** Settled funding rates in short; zeros without any. */
-export interface FundingStatistics {
+interface FundingStatistics {
   readonly average: Decimal;
   readonly highest: Decimal;
   readonly lowest: Decimal;

@@ -1,7 +1,7 @@
 export type MarketType = 'SPOT' | 'PERP';
 
 /** An exchange symbol in its parts: SPOT_BTC_USDT, PERP_BTC_USDT (protocol 4.1). */
-export interface MarketSymbol {
+interface MarketSymbol {
   readonly type: MarketType;
   readonly base: string;
   readonly quote: string;

@@ -10,7 +10,7 @@ import {
 } from './ticker';
 
 /** What a message changed, so that a store touches nothing else. */
-export interface TickerChanges {
+interface TickerChanges {
   /** Tickers that are new or differ from before. */
   readonly changed: readonly MarketTicker[];
   /** Symbols that a full list no longer names. */

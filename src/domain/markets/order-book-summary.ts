@@ -3,7 +3,7 @@ import type { OrderBook } from './order-book';
 import { priceDifference } from './price-display';
 
 /** A book in a few figures, for whoever has it read out. */
-export interface OrderBookSummary {
+interface OrderBookSummary {
   readonly bestBid: number;
   readonly bestAsk: number;
   readonly spread: number;

@@ -4,7 +4,7 @@ import type { PriceGrouping } from './price-grouping';
 export type PriceAndSize = readonly [price: number, size: number];
 
 /** Levels of both sides as a snapshot or a change brings them, in any order. */
-export interface OrderBookLevels {
+interface OrderBookLevels {
   readonly bids: readonly PriceAndSize[];
   readonly asks: readonly PriceAndSize[];
 }

@@ -1,6 +1,6 @@
 import { watchlistLimits, type Watchlist } from './watchlist';
 
-export type WatchlistNameProblem = 'empty' | 'long' | 'taken';
+type WatchlistNameProblem = 'empty' | 'long' | 'taken';
 
 /** @param others lists that the name must differ from, by more than capitals */
 export function watchlistNameProblem(name: string, others: readonly Watchlist[]): WatchlistNameProblem | undefined {

@@ -34,7 +34,7 @@ export const applicationFields = Object.keys(longestApplication) as readonly App
 
 const required: ReadonlySet<ApplicationField> = new Set(['company', 'contact', 'email']);
 
-export type ApplicationProblem = 'missing' | 'tooLong' | 'noEmail' | 'noWebsite';
+type ApplicationProblem = 'missing' | 'tooLong' | 'noEmail' | 'noWebsite';
 
 /** What is wrong with what was written into a field. */
 export function applicationProblem(field: ApplicationField, written: string): ApplicationProblem | undefined {

@@ -12,7 +12,7 @@ export const errorCodes = {
   '-1009': 'cannotWithdraw',
 } as const;
 
-export type ErrorCode = keyof typeof errorCodes;
+type ErrorCode = keyof typeof errorCodes;
 export type ErrorMeaning = (typeof errorCodes)[ErrorCode];
 
 export function errorMeaning(code: string | number): ErrorMeaning | undefined {

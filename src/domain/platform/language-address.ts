@@ -4,7 +4,7 @@ import { defaultLanguage, isLanguageCode, type LanguageCode } from './language';
  * Languages in addresses: plain paths are English, and the code of any other language stands before the same path:
  * `/markets`, `/ru/markets`.
  */
-export interface LanguageAddress {
+interface LanguageAddress {
   /** `undefined` where the address asks for none: whoever has chosen a language stays in it there. */
   readonly language: LanguageCode | undefined;
   /** The same page without its language. */

@@ -21,10 +21,10 @@ export const sounds = ['filled', 'placed', 'cancelled', 'refused'] as const;
 export type Sound = (typeof sounds)[number];
 
 export const notificationChannels = ['toast', 'sound', 'email'] as const;
-export type NotificationChannel = (typeof notificationChannels)[number];
+type NotificationChannel = (typeof notificationChannels)[number];
 export const notificationEvents = notificationTypes;
-export type NotificationEvent = (typeof notificationEvents)[number];
-export type NotifyName = `notify.${NotificationEvent}.${NotificationChannel}`;
+type NotificationEvent = (typeof notificationEvents)[number];
+type NotifyName = `notify.${NotificationEvent}.${NotificationChannel}`;
 
 /** How somebody likes the product, by the names that an account keeps it under. */
 export interface PreferenceValues extends Readonly<Record<NotifyName, boolean>> {

@@ -3,7 +3,7 @@ import { hashFrom } from './hex';
 import type { CheckedLeaf, MerkleHashes, PublishedAmount, UserCheck } from './merkle-tree';
 import { differingTotals } from './recount';
 
-export interface VerifiedStep {
+interface VerifiedStep {
   readonly kind: 'leaf' | 'parent' | 'root';
   /** What was hashed, in this order: the user hash of a leaf, the children of a parent, nothing of a root. */
   readonly parts: readonly string[];

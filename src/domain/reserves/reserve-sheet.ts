@@ -9,7 +9,7 @@ export interface PricedAmount {
   readonly value: Decimal;
 }
 
-export interface ReserveAddress {
+interface ReserveAddress {
   readonly network: string;
   readonly asset: string | undefined;
   readonly address: string;

@@ -32,7 +32,7 @@ export type TreeVerification =
   /** A node's balances are not the sum of its children's: hashes do not cover them. */
   | { readonly kind: 'wrongSums'; readonly hash: string };
 
-export type Sha256 = (bytes: Uint8Array) => Uint8Array;
+type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
 /** How much of the work is done, 0 to 1. */
 export type Progress = (done: number) => void;

@@ -15,7 +15,7 @@ export const accountObstacleKinds = [
 ] as const;
 export type AccountObstacleKind = (typeof accountObstacleKinds)[number];
 
-export interface AccountObstacle {
+interface AccountObstacle {
   readonly kind: AccountObstacleKind | 'other';
   /** With those of its sub-accounts. */
   readonly count: number;

@@ -84,7 +84,7 @@ export function approvalAct({ id, subject }: ApprovalRequest): SafeAct {
 /** Sums are lower than that. */
 export const endOfApprovalSums = decimal('1000000000');
 
-export type ApprovalSumFault = 'missing' | 'negative' | 'tooHigh' | 'digits';
+type ApprovalSumFault = 'missing' | 'negative' | 'tooHigh' | 'digits';
 
 /** What keeps a text from being whole dollars and cents, below a billion; `undefined` for nothing. */
 export function approvalSumFault(text: string): ApprovalSumFault | undefined {

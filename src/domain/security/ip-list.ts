@@ -3,15 +3,15 @@ import { type IpNetwork, ipNetwork, ipText, reachOf } from './ip-network';
 /** Addresses and ranges that a key may be bound to. */
 export const longestIpList = 20;
 
-export type IpListFault = 'notAnAddress' | 'notPublic' | 'tooWide' | 'tooWideToWithdraw' | 'repeated' | 'tooMany';
+type IpListFault = 'notAnAddress' | 'notPublic' | 'tooWide' | 'tooWideToWithdraw' | 'repeated' | 'tooMany';
 
-export interface IpListProblem {
+interface IpListProblem {
   readonly fault: IpListFault;
   /** As it was typed; empty where the list as a whole is at fault. */
   readonly entry: string;
 }
 
-export interface IpListUse {
+interface IpListUse {
   /** Money can leave by the key. */
   readonly withdraws?: boolean;
   /**

@@ -9,7 +9,7 @@ export interface IpNetwork {
 }
 
 /** Who can come from an address: anybody, this machine, a network of one's own, or nobody. */
-export type IpReach = 'public' | 'machine' | 'ownNetwork' | 'nobody';
+type IpReach = 'public' | 'machine' | 'ownNetwork' | 'nobody';
 
 const fourParts = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
 

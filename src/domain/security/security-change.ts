@@ -47,7 +47,7 @@ const securityChanges = [
   'ADD_PUSH_DEVICE',
   'REMOVE_PUSH_DEVICE',
 ] as const;
-export type SecurityChange = (typeof securityChanges)[number];
+type SecurityChange = (typeof securityChanges)[number];
 
 /** `undefined` for one that is not known here. */
 export function securityChange(action: string | undefined): SecurityChange | undefined {

@@ -10,7 +10,7 @@ export interface PasswordPolicy {
   readonly symbols: string;
 }
 
-export type PasswordRule = 'minimumLength' | 'maximumLength' | 'lowercase' | 'uppercase' | 'digit' | 'symbol';
+type PasswordRule = 'minimumLength' | 'maximumLength' | 'lowercase' | 'uppercase' | 'digit' | 'symbol';
 
 /** Where the provider does not say otherwise. */
 export const usualPasswordPolicy: PasswordPolicy = {

@@ -30,7 +30,7 @@ export interface SignInIdentity extends AuthUser {
 
 export const mostSignInFactors = 5;
 
-export type FactorObstacle = 'unverifiedEmail' | 'phoneOnly' | 'taken' | 'tooMany';
+type FactorObstacle = 'unverifiedEmail' | 'phoneOnly' | 'taken' | 'tooMany';
 
 /** Why a factor of a kind cannot be added; `undefined` when it can. An authenticator is bound once, telephones several times. */
 export function factorObstacle(

@@ -2,14 +2,14 @@ import { isEmailAddress } from './email-address';
 import { returnPath } from './return-path';
 
 const socialTypes = ['Google', 'Apple'] as const;
-export type SocialType = (typeof socialTypes)[number];
+type SocialType = (typeof socialTypes)[number];
 
 /**
  * `oneTap`: the access token is the provider's own identity token. `popup`: the person has signed in at the
  * identity provider already, and it is that one's.
  */
 const socialMethods = ['oneTap', 'popup'] as const;
-export type SocialMethod = (typeof socialMethods)[number];
+type SocialMethod = (typeof socialMethods)[number];
 
 /** What is carried from a social sign-in to the login page, which finishes it (specification, sections 1 and 3). */
 export interface SocialPayload {

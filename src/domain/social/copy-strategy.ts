@@ -16,7 +16,7 @@ export const strategyOrders = ['ROI', 'PNL', 'WIN_RATE', 'COPIERS', 'ASSETS'] as
 export type StrategyOrder = (typeof strategyOrders)[number];
 
 /** Ratios: 1.17 is 117 %. */
-export interface StrategyFigures {
+interface StrategyFigures {
   readonly roi: number;
   readonly pnl: Decimal;
   readonly winRate: number | undefined;

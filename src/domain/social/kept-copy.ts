@@ -7,7 +7,7 @@ export function keepsContracts({ positions }: Pick<OwnCopy, 'positions'>): boole
   return positions.some(({ symbol }) => parseMarketSymbol(symbol)?.type === 'PERP');
 }
 
-export interface KeptParts {
+interface KeptParts {
   readonly returns: Decimal;
   readonly shared: Decimal;
   readonly stays: Decimal;

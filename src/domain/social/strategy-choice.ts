@@ -1,7 +1,7 @@
 import type { CopyStrategy, StrategyKind, StrategyOrder } from './copy-strategy';
 
 /** Which strategies are shown; a bound of 0 leaves none out. Ratios as fractions, money in USDT. */
-export interface StrategyBounds {
+interface StrategyBounds {
   readonly kind: StrategyKind | undefined;
   readonly leastReturn: number;
   readonly deepestDrawdown: number;
@@ -76,7 +76,7 @@ export function correlation(a: readonly number[], b: readonly number[]): number 
 }
 
 /** A strategy beside another. */
-export interface AlikeStrategy {
+interface AlikeStrategy {
   readonly strategyId: string;
   /** From −1 to 1. */
   readonly together: number;

@@ -99,7 +99,7 @@ export interface ProfileSummary {
 }
 
 /** Results that a picture of a profile tells of one period; the fall is known of the last 90 days only. */
-export interface SharedResults {
+interface SharedResults {
   readonly roi: number | undefined;
   readonly winRate: number | undefined;
   readonly maxDrawdown: number | undefined;

@@ -2,7 +2,7 @@ import { decimal, roundToStep, type Decimal } from '../shared/decimal';
 import type { Order, OrderSide } from './order';
 
 /** How far an order may be followed: a buy up to `limit` and no higher, a sell down to it and no lower. */
-export interface ChaseTerms {
+interface ChaseTerms {
   readonly side: OrderSide;
   readonly limit: Decimal;
 }

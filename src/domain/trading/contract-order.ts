@@ -7,7 +7,7 @@ import type { OrderSide } from './order';
 import type { MarginMode } from './position';
 
 /** An open order of the same position that is not there to reduce it. */
-export interface OrderBeside {
+interface OrderBeside {
   readonly side: OrderSide;
   readonly price: Decimal;
   readonly quantity: Decimal;
@@ -149,7 +149,7 @@ export function requiredMargin(margin: MarginState, order: ContractOrder, quanti
 }
 
 /** Why an order cannot be had, as far as margin and the position decide. */
-export type ContractFault = 'reduceOnlyRefused' | 'maximumPosition' | 'insufficientMargin' | 'beingLiquidated';
+type ContractFault = 'reduceOnlyRefused' | 'maximumPosition' | 'insufficientMargin' | 'beingLiquidated';
 
 /** The exchange's own check (protocol 4.3), with the fee on top: what fits can be paid. */
 export function contractFault(

@@ -5,7 +5,7 @@ import type { Order } from './order';
 import type { Position } from './position';
 
 /** What an account stands in by quote asset: contracts at their mark price, coins at the last; none below zero but `net`. */
-export interface Exposure {
+interface Exposure {
   readonly quote: string;
   readonly long: Decimal;
   readonly short: Decimal;

@@ -34,7 +34,7 @@ export function fillMarks(fills: readonly Fill[]): readonly FillMark[] {
   });
 }
 
-export interface LabelledMark extends FillMark {
+interface LabelledMark extends FillMark {
   /** What its candle traded on its side; on one mark of these alone, or labels would be over each other. */
   readonly total: Decimal | undefined;
 }

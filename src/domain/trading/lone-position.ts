@@ -63,7 +63,7 @@ export interface PlannedFigures {
   readonly exit?: PlannedExit | undefined;
 }
 
-export interface PlannedExit {
+interface PlannedExit {
   readonly fee: Decimal;
   /** Before fees. */
   readonly profit: Decimal;

@@ -4,7 +4,7 @@ import type { MarginSummary } from './margin-summary';
 /** `none` without open contracts. */
 export type RiskLevel = 'none' | 'safe' | 'caution' | 'danger';
 
-export interface MarginRisk {
+interface MarginRisk {
   readonly level: RiskLevel;
   /** How much of the way to liquidation is used up: 0 to 1. */
   readonly used: number;

@@ -12,7 +12,7 @@ export const boardGrids = {
 export type BoardGrid = keyof typeof boardGrids;
 
 export const boardColumns = [1, 2, 3, 4] as const;
-export type BoardColumns = (typeof boardColumns)[number];
+type BoardColumns = (typeof boardColumns)[number];
 
 export interface Tile {
   /** 0 to 11; stays with the tile wherever it moves. */

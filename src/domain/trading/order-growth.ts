@@ -15,7 +15,7 @@ export interface WantedChange extends FiguresChange {
 }
 
 /** An order as it would be after a change. */
-export type GrownOrder = Pick<Order, 'symbol' | 'side' | 'price' | 'quantity' | 'positionSide' | 'executed'> & {
+type GrownOrder = Pick<Order, 'symbol' | 'side' | 'price' | 'quantity' | 'positionSide' | 'executed'> & {
   readonly orderId: string;
 };
 

@@ -5,7 +5,7 @@ import type { OrderSide } from './order';
 import { isPegged, type OrderDraft } from './order-draft';
 import type { RejectionReason } from './rejection-reason';
 
-export type OrderField = 'price' | 'quantity' | 'amount' | 'visible';
+type OrderField = 'price' | 'quantity' | 'amount' | 'visible';
 
 /** A rule the draft breaks, at the field that can mend it. `limit` is the value that rule draws the line at. */
 export interface OrderProblem {

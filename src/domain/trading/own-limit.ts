@@ -6,7 +6,7 @@ export const ownLimits = ['orderValue', 'orderQuantity', 'position', 'dailyLoss'
 export type OwnLimit = (typeof ownLimits)[number];
 
 /** Limits that are an amount of an asset. */
-export type MeasuredLimit = Exclude<OwnLimit, 'coolDown' | 'hours'>;
+type MeasuredLimit = Exclude<OwnLimit, 'coolDown' | 'hours'>;
 
 /** Why an order is not sent, with what was set, or until when it holds. */
 export type Stopped =

@@ -5,7 +5,7 @@ import type { Position } from './position';
 import { fundedSide } from './position-figures';
 
 /** Funding of one settlement, as far as it matters whose it was. */
-export interface FundingOfPosition {
+interface FundingOfPosition {
   readonly symbol: string;
   readonly rate: Decimal;
   /** Above zero when it was received. */

@@ -2,7 +2,7 @@ import type { Instrument } from '../markets/instrument';
 import { decimal, divide, roundToStep, type Decimal } from '../shared/decimal';
 import type { Order, OrderSide } from './order';
 
-export interface PriceBand {
+interface PriceBand {
   readonly lowest?: Decimal | undefined;
   readonly highest?: Decimal | undefined;
 }
@@ -67,7 +67,7 @@ const farPercent = 2;
 /** This far nobody means it: asked about whatever somebody has chosen. */
 const absurdPercent = 20;
 
-export type LimitReach = 'near' | 'far' | 'absurd';
+type LimitReach = 'near' | 'far' | 'absurd';
 
 /** How far a limit gives in to the market. */
 export function limitReach(side: OrderSide, price: Decimal, best: Omit<BestPrices, 'instrument'>): LimitReach {

@@ -32,7 +32,7 @@ export interface RiskFacts {
 }
 
 /** Losses that were closed in a row until now. */
-export interface LossStreak {
+interface LossStreak {
   readonly count: number;
   readonly lastAt: Instant;
 }

@@ -10,7 +10,7 @@ export interface KeptLimits {
   readonly waiting?: WaitingLimits | undefined;
 }
 
-export interface WaitingLimits {
+interface WaitingLimits {
   readonly limits: RiskLimits;
   readonly from: Instant;
 }

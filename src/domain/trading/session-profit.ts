@@ -8,7 +8,7 @@ import type { PositionSide } from './position';
 export type SessionFill = Fill & Pick<PositionFill, 'positionSide'>;
 
 /** What a session has opened of one position and not closed again. */
-export interface SessionLeg {
+interface SessionLeg {
   readonly positionSide: PositionSide;
   /** In base; below zero for what was sold and not bought back. */
   readonly open: Decimal;
@@ -17,7 +17,7 @@ export interface SessionLeg {
 }
 
 /** What trading one market has come to since some moment, in quote. */
-export interface SessionProfit {
+interface SessionProfit {
   /** Of what was opened and closed again, before fees. */
   readonly realised: Decimal;
   readonly fees: Decimal;

@@ -11,9 +11,8 @@ interface Shared {
   readonly board: MarketBoard;
 }
 export type SharedThing = keyof Shared;
-export type SharedValue<Thing extends SharedThing> = Shared[Thing];
 
-export interface SharedDocument<Thing extends SharedThing> {
+interface SharedDocument<Thing extends SharedThing> {
   readonly name: string;
   readonly value: Shared[Thing];
 }

@@ -12,7 +12,7 @@ interface Pair {
 }
 
 /** What a sale on a spot market has brought against what was paid for it. */
-export interface SpotSale<Sold extends Trade = Fill> {
+interface SpotSale<Sold extends Trade = Fill> {
   readonly fill: Sold;
   /** Quote, fees taken out; of the part alone whose cost is known. */
   readonly profit: Decimal;

@@ -40,15 +40,7 @@ export type ConditionalDraft = {
     }
 );
 
-export type ConditionalKind = ConditionalDraft['kind'];
-export type ConditionalField =
-  | 'price'
-  | 'trigger'
-  | 'stopPrice'
-  | 'distance'
-  | 'activation'
-  | 'takeProfit'
-  | 'stopLoss';
+type ConditionalField = 'price' | 'trigger' | 'stopPrice' | 'distance' | 'activation' | 'takeProfit' | 'stopLoss';
 
 export interface ConditionalProblem {
   readonly field: ConditionalField;
@@ -193,7 +185,7 @@ function distanceProblem(
 export const targetUnits = ['price', 'percent', 'pnl', 'roi'] as const;
 export type TargetUnit = (typeof targetUnits)[number];
 
-export interface TargetTerms {
+interface TargetTerms {
   readonly side: OrderSide;
   readonly entry: Decimal;
   readonly quantity?: Decimal | undefined;

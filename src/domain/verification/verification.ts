@@ -36,7 +36,7 @@ export interface Verification {
   readonly levels: readonly LevelLimits[];
 }
 
-export interface LevelLimits {
+interface LevelLimits {
   readonly level: VerificationLevel;
   /** USDT that may be withdrawn. */
   readonly daily: Decimal;

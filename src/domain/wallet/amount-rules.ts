@@ -17,7 +17,7 @@ export interface AmountBounds {
   readonly places?: number | undefined;
 }
 
-export type AmountProblem =
+type AmountProblem =
   | { readonly kind: 'zero' }
   | { readonly kind: 'tooManyDecimals'; readonly places: number }
   | { readonly kind: 'belowMinimum' | 'aboveMaximum' | 'aboveDayLimit' | 'aboveAvailable'; readonly bound: Decimal };

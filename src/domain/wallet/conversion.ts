@@ -34,7 +34,7 @@ export interface ConvertLimits {
 }
 
 /** What one of an asset costs in another. */
-export interface ConversionRate {
+interface ConversionRate {
   readonly asset: string;
   readonly price: Decimal;
   readonly pricedIn: string;
@@ -50,7 +50,7 @@ export function conversionRate(
     : { asset: sellAsset, price: divide(buyAmount, sellAmount), pricedIn: buyAsset };
 }
 
-export interface MarketComparison {
+interface MarketComparison {
   /** Of one of the asset that the rate is for, at the market. */
   readonly price: Decimal;
   /** How much less the conversion brings than the market, as a fraction; below zero where it brings more. */

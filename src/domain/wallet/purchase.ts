@@ -81,7 +81,7 @@ export function payableBounds(offers: readonly Pick<ProviderQuote, 'smallest' | 
   };
 }
 
-export type OfferProblem = 'belowMinimum' | 'aboveMaximum';
+type OfferProblem = 'belowMinimum' | 'aboveMaximum';
 
 /** Why a provider does not sell for this amount. */
 export function offerProblem({ smallest, largest }: ProviderQuote, amount: Decimal): OfferProblem | undefined {

@@ -5,7 +5,7 @@ import type { TimeSpan } from '../trading/history-range';
 import type { MoneyRecord } from './money-record';
 
 /** What a balance was changed by, and why. */
-export interface BalanceChange {
+interface BalanceChange {
   readonly asset: string;
   readonly kind: MoneyRecord['kind'];
   /** Below zero when it left. */

@@ -39,4 +39,3 @@ export const refusal = z.object({ errors: z.array(z.object({ type: z.string(), m
 
 export type GhostSummary = z.output<typeof summaries>['posts'][number];
 export type GhostText = z.output<typeof textPosts>['posts'][number];
-export type GhostPost = z.output<typeof wholePosts>['posts'][number];

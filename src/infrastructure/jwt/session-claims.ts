@@ -1,6 +1,6 @@
 import { second, type Instant } from '../../domain/shared/instant';
 
-export interface SessionClaims {
+interface SessionClaims {
   /** By the host's clock. */
   readonly issuedAt: Instant | undefined;
   readonly expiresAt: Instant | undefined;

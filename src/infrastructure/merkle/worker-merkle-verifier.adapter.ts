@@ -7,7 +7,7 @@ import { failure, success } from '../../domain/shared/result';
 import type { VerificationAnswer, VerificationRequest } from './verification-messages';
 
 /** What of a worker is used. */
-export type MerkleWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+type MerkleWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 /** Verification in a web worker, one for each question: whatever the tree took of memory goes with it. */
 export class WorkerMerkleVerifierAdapter implements MerkleVerifierPort {

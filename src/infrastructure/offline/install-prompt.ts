@@ -1,5 +1,5 @@
 /** What Chromium hands to a page that it would install; other browsers have only a menu of their own. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 

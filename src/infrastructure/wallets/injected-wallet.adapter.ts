@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '../../application/kernel/failure';
 import { failure, success } from '../../domain/shared/result';
 
 /** A wallet that an extension or a wallet's browser puts into the page (EIP-1193). */
-export interface InjectedWallet {
+interface InjectedWallet {
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
 }
 

@@ -10,7 +10,7 @@ export type AlertWorkerMessage =
   | { readonly kind: 'ticks'; readonly ticks: readonly AlertTick[] };
 
 /** What of a worker is used. */
-export type AlertWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
+type AlertWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 /** A line that is down is down for a while, and prices come several times a second. */
 const pause = 5 * second;

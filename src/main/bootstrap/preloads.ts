@@ -18,7 +18,7 @@ interface PagePreloads {
   readonly styles: readonly string[];
 }
 
-export interface PreloadLink {
+interface PreloadLink {
   readonly rel: 'modulepreload' | 'preload';
   readonly as?: 'fetch' | 'font' | 'style';
   readonly href: string;

@@ -42,7 +42,7 @@ interface Spoken {
 }
 
 /** One page in one language, as far as it is the product's own. */
-export interface RenderedPage extends Spoken, Addresses {
+interface RenderedPage extends Spoken, Addresses {
   /** Path of the page without its language; `undefined` for the page of addresses that are none. */
   readonly path: string | undefined;
   readonly description: string;
@@ -64,14 +64,14 @@ interface Drawn {
   readonly dated: boolean;
 }
 
-export interface RenderedSite {
+interface RenderedSite {
   readonly pages: readonly RenderedPage[];
   /** What answers in place of pages that have no file, by their paths as files have them. */
   readonly shells: readonly (Spoken & Shell)[];
 }
 
 /** What feeds and pictures are made of. */
-export interface RenderedArticle extends Pick<Article, 'title' | 'excerpt' | 'publishedAt' | 'updatedAt' | 'authors'> {
+interface RenderedArticle extends Pick<Article, 'title' | 'excerpt' | 'publishedAt' | 'updatedAt' | 'authors'> {
   readonly feed: string;
   readonly blog: string;
   /** A drawing that becomes a picture under this path; nothing where there is none, or it is a picture already. */

@@ -11,7 +11,7 @@ export interface Shell {
 }
 
 /** What lies beneath a part of the site: where it is found from, if not under its own name, and what is said of it, if not the same as of that. */
-export type Beneath = Readonly<
+type Beneath = Readonly<
   Record<string, { readonly above: string; readonly said: Pick<PageOfSite, 'title' | 'description'> }>
 >;
 

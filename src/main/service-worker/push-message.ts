@@ -5,7 +5,7 @@ import { marketDisplayName } from '../../domain/markets/market-symbol';
 /** `notifications:message` of a language, by key. */
 export type MessageTexts = Readonly<Record<string, { readonly title: string; readonly body: string } | undefined>>;
 
-export interface PushedWords {
+interface PushedWords {
   readonly title: string;
   readonly body: string;
   /** One of the same name is replaced. */

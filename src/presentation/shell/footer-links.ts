@@ -53,7 +53,7 @@ export const footerGroups = {
 } as const;
 
 export type FooterGroup = keyof typeof footerGroups;
-export type LinkName = (typeof footerGroups)[FooterGroup][number];
+type LinkName = (typeof footerGroups)[FooterGroup][number];
 
 /**
  * The links of a group that lead to another site. A deployment may leave a link out, and an address within the

@@ -19,7 +19,7 @@ import type { ConfirmationReason } from './confirmation';
 import type { ContractMeans, TypedOrder } from './means';
 import type { OrderProgram } from './order-program';
 
-export type ConditionalInput = 'trigger' | 'stopPrice' | 'distance' | 'activation' | 'takeProfit' | 'stopLoss';
+type ConditionalInput = 'trigger' | 'stopPrice' | 'distance' | 'activation' | 'takeProfit' | 'stopLoss';
 
 /** An order that waits for a price, or that comes with what closes it again. */
 export class ConditionalProgram implements OrderProgram {

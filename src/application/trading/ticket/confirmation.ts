@@ -1,6 +1,6 @@
 /** Kinds of orders beyond limit and market, each with a question of its own. */
 const advancedKinds = ['stop', 'trailing', 'oco', 'bracket', 'scaled', 'twap', 'iceberg'] as const;
-export type AdvancedKind = (typeof advancedKinds)[number];
+type AdvancedKind = (typeof advancedKinds)[number];
 
 /** What a person may choose not to be asked about. */
 export type SkippableReason = 'market' | 'limit' | 'farFromMarket' | AdvancedKind;

@@ -11,7 +11,7 @@ import type { TypedOrder } from './means';
 import { isProgram } from './ticket-text';
 
 /** A way in which an order comes to the exchange, and what it stands on then. */
-export interface Arrival {
+interface Arrival {
   readonly order: ContractOrder;
   readonly margin: MarginState;
 }

@@ -23,7 +23,7 @@ const ofOneOrder = ['takeProfit', 'stopLoss'];
 const rememberedEnds = 20;
 
 /** What became of asking for an order to be sent. */
-export type SubmitResult = 'problems' | 'confirming' | 'sent' | 'ignored';
+type SubmitResult = 'problems' | 'confirming' | 'sent' | 'ignored';
 
 /** The ticket of one market: what is typed, what it amounts to, what keeps it back, and sending it. */
 export class OrderTicket {

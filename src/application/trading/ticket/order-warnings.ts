@@ -5,7 +5,7 @@ import type { OrderTicket } from './order-ticket';
 import { isProgram } from './ticket-text';
 
 /** What to know before an order is sent. */
-export type OrderWarning = 'stale' | 'worse' | 'crosses' | 'someCross' | 'unfilled' | 'away' | 'liquidation';
+type OrderWarning = 'stale' | 'worse' | 'crosses' | 'someCross' | 'unfilled' | 'away' | 'liquidation';
 
 /** A limit this far on the waiting side of the market, in percent, may have been mistyped. */
 const awayPercent = 10;

@@ -27,7 +27,7 @@ const pace = 250;
 const longestTwap = 24 * 60;
 
 /** What keeps a sliced order back. `part`: one of the parts would break a rule of its own. */
-export type SlicedProblem = 'missing' | 'count' | 'minutes' | 'part';
+type SlicedProblem = 'missing' | 'count' | 'minutes' | 'part';
 
 /** A quantity in parts: at several prices at once, or over a time. */
 export class SlicedProgram implements OrderProgram {

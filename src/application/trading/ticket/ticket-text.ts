@@ -3,7 +3,7 @@ import type { OrderTiming } from '../../../domain/trading/order-draft';
 
 /** Orders that are more than one order of the book; their fields come with the part that knows them. */
 export const programKinds = ['STOP_LIMIT', 'STOP_MARKET', 'TRAILING_STOP', 'OCO', 'SCALED', 'TWAP'] as const;
-export type ProgramKind = (typeof programKinds)[number];
+type ProgramKind = (typeof programKinds)[number];
 
 export const orderKinds = ['LIMIT', 'MARKET', ...programKinds] as const;
 export type OrderKind = (typeof orderKinds)[number];

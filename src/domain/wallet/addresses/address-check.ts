@@ -2,7 +2,7 @@ import { type Base58Alphabet, base58Bytes, base58ChecksumHolds, bech32Groups, is
 import { evmChecksumHolds, isEvmForm } from './evm';
 
 /** `checksum`: it is written as addresses there are, and a letter is wrong. `unknown`: a network we have no rule for. */
-export type AddressVerdict = 'right' | 'checksum' | 'form' | 'unknown';
+type AddressVerdict = 'right' | 'checksum' | 'form' | 'unknown';
 
 interface Rule {
   readonly verdict: (text: string) => Exclude<AddressVerdict, 'unknown'>;

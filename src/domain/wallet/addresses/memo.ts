@@ -1,9 +1,7 @@
 import type { BookedAddress } from '../address-book';
 
 /** What a memo has to be: a whole number that is not above `most`, or a text of `bytes` at most. */
-export type MemoForm =
-  | { readonly kind: 'number'; readonly most: number }
-  | { readonly kind: 'text'; readonly bytes: number };
+type MemoForm = { readonly kind: 'number'; readonly most: number } | { readonly kind: 'text'; readonly bytes: number };
 
 const text = (bytes: number): MemoForm => ({ kind: 'text', bytes });
 /** The most that the exchange takes anywhere. */

@@ -10,7 +10,7 @@ import { LineSender } from './line-sender';
 import { requestUrl } from './request-url';
 import type { Needs } from '../../../application/kernel/token';
 
-export interface LineReader<E extends Endpoint> {
+interface LineReader<E extends Endpoint> {
   readonly opened?: (() => void) | undefined;
   /** One line, as the catalogue describes the answer. */
   readonly told: (line: z.output<E['answer']>) => void;

@@ -1,7 +1,7 @@
 import { token } from '../../../application/kernel/token';
 import type { HttpAnswer } from './http-sender.port';
 
-export interface LineAnswer extends HttpAnswer {
+interface LineAnswer extends HttpAnswer {
   /** One text a line for as long as the connection lasts; nothing for a refusal, whose `body` says why. */
   readonly lines: AsyncIterable<string>;
 }

@@ -16,7 +16,7 @@ const normalClosure = 1000;
 const abnormalClosure = 1006;
 
 /** What a stream does with its connection. */
-export interface SocketUser {
+interface SocketUser {
   readonly name: string;
   /** Asked at each try. */
   address(): string;
@@ -26,7 +26,7 @@ export interface SocketUser {
   received(text: string): void;
 }
 
-export interface SocketSurroundings {
+interface SocketSurroundings {
   readonly sockets: SocketFactory;
   readonly scheduler: Scheduler;
   readonly clock: Clock;

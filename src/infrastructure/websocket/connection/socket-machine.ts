@@ -48,7 +48,7 @@ export type SocketEffect =
   | { readonly type: 'stopTimer'; readonly timer: SocketTimer }
   | { readonly type: 'stopTimers' };
 
-export interface SocketTransition {
+interface SocketTransition {
   readonly state: SocketState;
   readonly effects: readonly SocketEffect[];
 }

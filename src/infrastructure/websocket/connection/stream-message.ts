@@ -19,7 +19,7 @@ export type StreamMessage =
   | { readonly kind: 'unknown'; readonly name: string }
   | { readonly kind: 'malformed'; readonly reason: string };
 
-export type StreamCommand = 'SUBSCRIBE' | 'UN_SUBSCRIBE' | 'AUTH';
+type StreamCommand = 'SUBSCRIBE' | 'UN_SUBSCRIBE' | 'AUTH';
 
 const commands: ReadonlyMap<string, StreamCommand> = new Map([
   ['SUBSCRIBE', 'SUBSCRIBE'],

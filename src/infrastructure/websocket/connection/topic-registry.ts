@@ -9,7 +9,7 @@ const mostTopicsPerFrame = 10;
 const answerWithin = 10 * second;
 
 /** Sends what `compose` gives at the moment of sending. */
-export type ComposedSend = (compose: () => readonly string[]) => void;
+type ComposedSend = (compose: () => readonly string[]) => void;
 
 /**
  * The topics someone listens to: subscribed with the first listener, ended with the last, subscribed anew on

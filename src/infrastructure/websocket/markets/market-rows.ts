@@ -12,7 +12,7 @@ import { optionalInstant, optionalNumber, wireInstant, wireNumber } from './wire
  * gives `undefined`. A test holds it together with the same said as schemas.
  */
 
-export type WireRow = Readonly<Record<string, unknown>>;
+type WireRow = Readonly<Record<string, unknown>>;
 
 const longestSymbol = 64;
 

@@ -15,7 +15,7 @@ import { UpgradeNotice } from './upgrade-notice.view';
 import { UpgradeStore } from './upgrade.store';
 import { view } from '../../runtime/feature';
 
-export interface AccountLayerStores {
+interface AccountLayerStores {
   readonly profiles: AccountProfileStore;
   readonly agreements: AgreementsStore;
   readonly upgrade: UpgradeStore;

@@ -24,7 +24,7 @@ import { hotKeySettingsFeature } from '../hot-keys/hot-key-settings.feature';
 import { portfolioLinksFeature } from '../portfolio-links/portfolio-links.feature';
 import { riskLimitsFeature } from '../terminal/safety/risk-limits.feature';
 
-export interface AccountSettingsStores {
+interface AccountSettingsStores {
   readonly settings: SettingsStore;
   readonly linked: LinkedAccountsStore;
   readonly stepUp: StepUpStore;

@@ -31,7 +31,7 @@ import { RecentLogins } from './recent-logins.view';
 import { SubAccounts } from './sub-accounts.view';
 import { view } from '../../runtime/feature';
 
-export interface AccountPageStores {
+interface AccountPageStores {
   readonly profile: ProfileQueries;
   readonly verification: VerificationQueries;
   readonly overview: OverviewQueries;

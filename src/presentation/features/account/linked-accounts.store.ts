@@ -12,7 +12,7 @@ import type { Result } from '../../../domain/shared/result';
 import { StepUpStore } from '../account-kit/step-up.store';
 import type { Needs } from '../../../application/kernel/token';
 
-export type LinkAct =
+type LinkAct =
   | 'bindWallet'
   | 'unbindWallet'
   | 'walletMode'

@@ -9,11 +9,11 @@ import { Switch } from '../../kit/antd/switch';
 import styles from './settings.module.css';
 
 /** Names of preferences that are a yes or no. */
-export type SwitchName = {
+type SwitchName = {
   [Name in PreferenceName]: PreferenceValues[Name] extends boolean ? Name : never;
 }[PreferenceName];
 /** Names of preferences that are one of a few words. */
-export type ChoiceName = {
+type ChoiceName = {
   [Name in PreferenceName]: PreferenceValues[Name] extends string ? Name : never;
 }[PreferenceName];
 

@@ -10,7 +10,7 @@ import { ChangeProfile } from '../../../application/social/change-profile.use-ca
 import type { LossCharge } from '../../../domain/trading/collateral';
 import type { Needs } from '../../../application/kernel/token';
 
-export type AccountSetting = 'region' | 'lossCharge' | 'cancelOrders' | 'publicProfile';
+type AccountSetting = 'region' | 'lossCharge' | 'cancelOrders' | 'publicProfile';
 
 /** Settings that the exchange acts on. What could not be set stays as it was, and a notice says why. */
 export class SettingsStore {

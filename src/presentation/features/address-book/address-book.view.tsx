@@ -24,7 +24,7 @@ import { AddressBookStore } from './address-book.store';
 import { AddressTable } from './address-table.view';
 import { NewAddressDialog } from './new-address-dialog.view';
 
-export interface AddressBookStores {
+interface AddressBookStores {
   readonly addresses: AddressBookStore;
   readonly stepUp: StepUpStore;
 }

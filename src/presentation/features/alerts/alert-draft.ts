@@ -54,7 +54,7 @@ export function conditionOf(draft: AlertDraft, marks: DecimalMarks): AlertCondit
   }
 }
 
-export type FigureProblem = 'figureWanted' | 'shareWanted' | 'tickWanted';
+type FigureProblem = 'figureWanted' | 'shareWanted' | 'tickWanted';
 
 /** Why an alert cannot be set at its figure; a price that nothing can trade at would never be crossed as it is meant. */
 export function figureProblem(

@@ -4,7 +4,7 @@ import { Part } from '../../runtime/part';
 import { view } from '../../runtime/feature';
 import { alertWatchFeature } from './alert-watch.feature';
 
-export interface AlertPresenceStores {
+interface AlertPresenceStores {
   readonly presence: AlertPresence;
 }
 

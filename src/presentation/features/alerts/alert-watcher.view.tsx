@@ -4,7 +4,7 @@ import { view } from '../../runtime/feature';
 import { Alerts } from '../../../application/alerts/alerts';
 import { AlertNotices } from './alert-notices';
 
-export interface AlertWatcherStores {
+interface AlertWatcherStores {
   readonly alerts: Startable;
   readonly notices: Startable;
 }

@@ -14,7 +14,7 @@ import { emptyAlert } from './alert-draft';
 import { AlertsStore } from './alerts.store';
 import { view } from '../../runtime/feature';
 
-export interface NewAlertStores {
+interface NewAlertStores {
   readonly alerts: AlertsStore;
   readonly markets: MarketsQueries;
 }

@@ -14,7 +14,7 @@ import { NewApiKeyForm } from './new-api-key.view';
 import { NewSecret } from './new-secret.view';
 import { view } from '../../runtime/feature';
 
-export interface ApiManagementStores {
+interface ApiManagementStores {
   readonly keys: ApiKeysStore;
   readonly stepUp: StepUpStore;
   readonly random: Random;

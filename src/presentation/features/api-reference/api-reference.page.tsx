@@ -19,7 +19,7 @@ import { ReferenceTree } from './reference-tree.view';
 import { StreamsChapter } from './streams-chapter.view';
 import { view } from '../../runtime/feature';
 
-export interface ApiReferencePageStores {
+interface ApiReferencePageStores {
   readonly reference: ApiReferenceStore;
 }
 

@@ -14,7 +14,7 @@ import type { CallValues, SampleLanguage } from '../../../domain/reference/code-
 import type { Needs } from '../../../application/kernel/token';
 import type { Preparing } from '../../runtime/feature';
 
-export type Trial =
+type Trial =
   | { readonly status: 'none' }
   | { readonly status: 'running' }
   | { readonly status: 'answered'; readonly answer: TriedCall }

@@ -20,7 +20,7 @@ import { RolesSection } from './roles-section.view';
 /** The other person decides elsewhere, and no stream tells of it. */
 const rhythm = 10 * second;
 
-export interface ApprovalsStores {
+interface ApprovalsStores {
   readonly approvals: ApprovalsStore;
   readonly security: SecurityQueries;
   readonly stepUp: StepUpStore;

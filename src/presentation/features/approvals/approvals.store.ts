@@ -17,7 +17,7 @@ import type { Outcome } from '../../../application/kernel/failure';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
 
-export type ApprovalsDialog =
+type ApprovalsDialog =
   | { readonly kind: 'invite' | 'change' | 'end' }
   | { readonly kind: 'leave'; readonly role: ApproverRole }
   | { readonly kind: 'refuse'; readonly request: ApprovalRequest };

@@ -15,7 +15,7 @@ import { PurchaseList } from './purchase-list.view';
 import { PurchasesStore } from './purchases.store';
 import styles from './buy-crypto.module.css';
 
-export interface BuyCryptoStores {
+interface BuyCryptoStores {
   readonly buy: BuyCryptoStore;
   readonly purchases: PurchasesStore;
 }

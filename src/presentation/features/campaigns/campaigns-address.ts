@@ -1,7 +1,7 @@
 import type { CampaignStatus } from '../../../domain/campaigns/campaign';
 
 export const campaignTabs = ['LIVE', 'UPCOMING', 'ENDED'] as const satisfies readonly CampaignStatus[];
-export type CampaignTab = (typeof campaignTabs)[number];
+type CampaignTab = (typeof campaignTabs)[number];
 
 /** Which campaigns the address asks for: `/campaigns?status=ended`. */
 export function campaignTab(address: URLSearchParams): CampaignTab {

@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import { createContext, useContext } from 'react';
 
-export type CommandOverlayName = 'palette' | 'shortcuts' | 'alert' | 'basket' | 'tour';
+type CommandOverlayName = 'palette' | 'shortcuts' | 'alert' | 'basket' | 'tour';
 
 /** Which of the commands' dialogs is open, wherever it was asked for. */
 class CommandOverlay {

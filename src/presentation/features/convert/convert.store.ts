@@ -10,7 +10,7 @@ import type { Decimal } from '../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../domain/shared/instant';
 import type { Conversion, ConvertQuote } from '../../../domain/wallet/conversion';
 
-export type ConvertState =
+type ConvertState =
   | { readonly status: 'typing' }
   | { readonly status: 'quoting' }
   | { readonly status: 'quoted'; readonly quote: ConvertQuote }

@@ -15,7 +15,7 @@ import { ConvertStore } from './convert.store';
 import { SmallBalances } from './small-balances.view';
 import { SmallBalancesStore } from './small-balances.store';
 
-export interface ConvertStores {
+interface ConvertStores {
   readonly convert: ConvertStore;
   readonly small: SmallBalancesStore;
   readonly tickers: Pick<TickersStore, 'ticker'>;

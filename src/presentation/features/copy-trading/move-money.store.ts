@@ -9,7 +9,7 @@ import { type AmountBounds, goodAmount } from '../../../domain/wallet/amount-rul
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { OnceStore } from '../money-kit/once.store';
 
-export type MoneyWay = 'add' | 'take';
+type MoneyWay = 'add' | 'take';
 
 interface Draft {
   readonly amount: TypedFigure;

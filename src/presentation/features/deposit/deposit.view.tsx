@@ -16,7 +16,7 @@ import { DepositNetworks } from './deposit-networks.view';
 import styles from './deposit.module.css';
 import { DepositStore } from './deposit.store';
 
-export interface DepositStores {
+interface DepositStores {
   readonly deposit: DepositStore;
   readonly movements: NewestMovementsStore;
 }

@@ -13,7 +13,7 @@ import { InstallButton } from './install-button.view';
 import { Stores } from './stores.view';
 import { useDeviceKind } from './use-device-kind';
 
-export interface DownloadStores {
+interface DownloadStores {
   readonly app: InstalledAppStore;
   readonly releases: MobileReleasesQueries;
 }

@@ -6,7 +6,7 @@ import { day, type Instant } from '../../../domain/shared/instant';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { TypedFigure } from '../../kit/data/typed-figure';
 
-export type AmountUnit = 'quote' | 'base';
+type AmountUnit = 'quote' | 'base';
 
 /** A position somebody thinks of holding. */
 export class PlannerDraft {

@@ -29,7 +29,7 @@ import { tokenTiersFeature } from './token-tiers.feature';
 import { TopPairs } from './top-pairs.view';
 import { tradeCostsFeature } from './trade-costs.feature';
 
-export interface HomePageStores {
+interface HomePageStores {
   readonly home: HomeStore;
   readonly tickers: TickersStore;
   readonly glance: GlanceStore;

@@ -20,7 +20,7 @@ import type { Needs } from '../../../application/kernel/token';
 const key = 'hot-keys';
 
 /** Why armed keys disarmed themselves: nobody looked at the page, or its prices were those of now no more. */
-export type Lapse = 'away' | 'notLive';
+type Lapse = 'away' | 'notLive';
 
 /** Which keys do what on this device, and whether those that send orders are armed. That is never kept. */
 export class HotKeysStore {

@@ -12,7 +12,7 @@ import { MarketsStore } from './markets.store';
 import { TickersStore } from './tickers.store';
 
 export const optionalColumns = ['change', 'bid', 'ask', 'high', 'low', 'volume'] as const satisfies MarketColumn[];
-export type OptionalColumn = (typeof optionalColumns)[number] | 'line';
+type OptionalColumn = (typeof optionalColumns)[number] | 'line';
 
 const storageKey = 'markets-columns-hidden';
 /** They say what the tabs say. */

@@ -21,7 +21,7 @@ import { view } from '../../runtime/feature';
 
 const WatchlistPicker = lazy(() => import('./watchlist-picker.view'));
 
-export interface MarketsPageStores {
+interface MarketsPageStores {
   readonly markets: MarketsStore;
   readonly tickers: TickersStore;
   readonly favourites: FavouritesStore;

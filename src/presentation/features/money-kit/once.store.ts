@@ -2,7 +2,7 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Dispatch, LookUp } from '../../../application/earn/act-once';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 
-export type OnceState<T> =
+type OnceState<T> =
   | { readonly status: 'typing'; readonly failure?: Failure }
   | { readonly status: 'sending' }
   /** The answer was lost, and the exchange is asked. */

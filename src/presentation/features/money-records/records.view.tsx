@@ -19,7 +19,7 @@ import { RecordDetails } from './record-details.view';
 import { RecordsBar } from './records-bar.view';
 import { RecordsStore } from './records.store';
 
-export interface RecordsStores {
+interface RecordsStores {
   readonly records: RecordsStore;
 }
 

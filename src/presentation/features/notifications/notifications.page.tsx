@@ -26,7 +26,7 @@ const everything = 'ALL';
 type Tab = NotificationType | typeof everything;
 const tabs: readonly Tab[] = [everything, ...notificationTypes];
 
-export interface NotificationsPageStores {
+interface NotificationsPageStores {
   readonly notifications: NotificationsStore;
 }
 

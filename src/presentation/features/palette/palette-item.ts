@@ -2,7 +2,7 @@ import { fuzzyScore, pieceScore } from '../../../domain/commands/fuzzy-match';
 import type { RecentCommand } from '../../../application/commands/command-history';
 
 const itemGroups = ['recent', 'actions', 'pages', 'markets', 'settings'] as const;
-export type ItemGroup = (typeof itemGroups)[number];
+type ItemGroup = (typeof itemGroups)[number];
 
 /** Something that the palette leads to or does, or the command that it says, which asks first. */
 export type PaletteItem = {

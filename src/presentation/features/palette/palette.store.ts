@@ -28,7 +28,7 @@ import { failure, success, type Result } from '../../../domain/shared/result';
 import { TickersStore } from '../markets/tickers.store';
 import type { Needs } from '../../../application/kernel/token';
 
-export interface PaletteSurroundings {
+interface PaletteSurroundings {
   /** The market of the page. */
   readonly current: string | undefined;
   readonly marks: DecimalMarks;

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/social/trading-period';
 
 export const leaderboardTabs = ['traders', 'volume', 'following'] as const;
-export type LeaderboardTab = (typeof leaderboardTabs)[number];
+type LeaderboardTab = (typeof leaderboardTabs)[number];
 
 /** USDT, and ratios; 0 leaves nobody out. */
 export const capitalBounds = [0, 100, 1_000, 10_000, 100_000] as const;

@@ -10,7 +10,7 @@ import { ReferralSummaryView } from './referral-summary.view';
 import { ShareCode } from './share-code.view';
 import { view } from '../../runtime/feature';
 
-export interface ReferralPageStores {
+interface ReferralPageStores {
   readonly referral: ReferralStore;
 }
 

@@ -20,7 +20,7 @@ import { ReservesStore } from './reserves.store';
 import { VerificationSection } from './verification.view';
 import { VerificationStore } from './verification.store';
 
-export interface ReservesPageStores {
+interface ReservesPageStores {
   readonly reserves: ReservesStore;
   readonly verification: VerificationStore;
   readonly alarms: CoverageAlarms;

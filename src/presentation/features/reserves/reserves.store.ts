@@ -12,9 +12,9 @@ import type { ReserveSheet } from '../../../domain/reserves/reserve-sheet';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { divide } from '../../../domain/shared/decimal';
 
-export type ReserveCurrency = 'USD' | 'BTC';
+type ReserveCurrency = 'USD' | 'BTC';
 export const coverageOrders = ['value', 'asset', 'liabilities', 'ratio'] as const;
-export type CoverageOrder = (typeof coverageOrders)[number];
+type CoverageOrder = (typeof coverageOrders)[number];
 
 /** What the exchange holds and owes, as somebody wants to see it. */
 export class ReservesStore {

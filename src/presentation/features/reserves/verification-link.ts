@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../../domain/shared/kept-fields';
 
 /** What the page of one's own audits hands over. It stays with the history's entry: a hash is no part of an address. */
-export interface AskedVerification {
+interface AskedVerification {
   readonly auditId: string;
   readonly userHash: string;
 }

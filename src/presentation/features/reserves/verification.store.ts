@@ -13,7 +13,7 @@ export type PathsState =
   | { readonly kind: 'notIncluded'; readonly audit: Audit }
   | { readonly kind: 'done'; readonly audit: Audit; readonly userHash: string; readonly result: PathVerification };
 
-export type TreeState =
+type TreeState =
   | { readonly kind: 'reading' }
   /** 0 to 1. */
   | { readonly kind: 'working'; readonly done: number }

@@ -22,7 +22,7 @@ import { PlaceCell } from './place-cell.view';
 import styles from './activity-tables.module.css';
 import { view } from '../../runtime/feature';
 
-export interface ActivityStores {
+interface ActivityStores {
   readonly logins: LoginActivityStore;
   readonly changes: SecurityActivityStore;
 }

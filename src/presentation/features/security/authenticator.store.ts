@@ -9,9 +9,9 @@ import type { Needs } from '../../../application/kernel/token';
 
 /** What binding an authenticator goes through, one after the other. */
 export const enrolmentSteps = ['app', 'key', 'kept', 'code'] as const;
-export type EnrolmentStep = (typeof enrolmentSteps)[number];
+type EnrolmentStep = (typeof enrolmentSteps)[number];
 
-export interface NewKey {
+interface NewKey {
   /** Base 32. */
   readonly secret: string;
   readonly uri: string;

@@ -44,7 +44,7 @@ import { Part } from '../../runtime/part';
 import { RefreshStore } from '../../runtime/stores/refresh.store';
 import { SignInNotices } from '../session/sign-in-notices';
 
-export interface SecurityPageStores {
+interface SecurityPageStores {
   readonly queries: SecurityQueries;
   readonly stepUp: StepUpStore;
   readonly methods: SignInMethodsStore;

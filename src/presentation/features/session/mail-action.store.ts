@@ -8,7 +8,7 @@ import type { MailLink } from '../../../domain/session/mail-link';
 import { SingleRequest } from './single-request';
 import type { Needs } from '../../../application/kernel/token';
 
-export type MailActionState =
+type MailActionState =
   | { readonly status: 'reading' }
   /** Something is still to be typed or pressed. */
   | { readonly status: 'asking'; readonly action: MailAction }

@@ -15,7 +15,7 @@ import styles from './session-frame.module.css';
 import { useEmailRules } from './use-field-rules';
 import { withReferral } from './with-referral';
 
-export interface RegisterFields {
+interface RegisterFields {
   readonly email: string;
   readonly password: string;
   readonly referralCode: string;

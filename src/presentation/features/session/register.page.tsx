@@ -17,7 +17,7 @@ import { inviterOf } from './with-referral';
 import { view } from '../../runtime/feature';
 import { SignInNotices } from './sign-in-notices';
 
-export interface RegisterStores {
+interface RegisterStores {
   readonly registration: RegistrationStore;
   readonly password: NewPasswordStore;
   readonly provider: ProviderLogInStore;

@@ -6,7 +6,7 @@ import { ReauthenticationStore } from './reauthentication.store';
 import type { Needs } from '../../../application/kernel/token';
 
 export const authenticatorSteps = ['app', 'scan', 'keep', 'code'] as const;
-export type AuthenticatorStep = (typeof authenticatorSteps)[number];
+type AuthenticatorStep = (typeof authenticatorSteps)[number];
 
 /** Binding an authenticator app: get one, scan the key, show that the key is kept, enter a code. The key is forgotten at the end. */
 export class AuthenticatorEnrolmentStore {

@@ -22,7 +22,7 @@ import { RefreshStore } from '../../runtime/stores/refresh.store';
 /** Figures move with prices, and no stream tells of them. */
 const rhythm = 10 * second;
 
-export interface SpotMarginStores {
+interface SpotMarginStores {
   readonly margin: SpotMarginStore;
   readonly refresh: RefreshStore;
 }

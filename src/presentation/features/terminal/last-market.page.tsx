@@ -4,7 +4,7 @@ import { paths } from '../../runtime/paths';
 import { TradePreferencesStore } from './market/trade-preferences.store';
 import { view } from '../../runtime/feature';
 
-export interface LastMarketStores {
+interface LastMarketStores {
   readonly preferences: TradePreferencesStore;
 }
 

@@ -6,7 +6,7 @@ import { TransferMoney, type TransferOrder } from '../../../application/wallet/t
 import { TransferableBalances } from '../../../application/wallet/transferable-balances';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 
-export type TransferState =
+type TransferState =
   | { readonly status: 'typing' }
   /** `lost`: the answer was lost, and the exchange is asked what became of it. */
   | { readonly status: 'sending'; readonly lost: boolean }

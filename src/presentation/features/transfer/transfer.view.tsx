@@ -16,7 +16,7 @@ import { useWalletPlace } from '../money-kit/wallet-address';
 import { TransferForm } from './transfer-form.view';
 import { TransferStore } from './transfer.store';
 
-export interface TransferStores {
+interface TransferStores {
   readonly transfer: TransferStore;
 }
 

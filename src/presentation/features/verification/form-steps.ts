@@ -10,7 +10,7 @@ export const stepFields = {
   review: [],
 } as const satisfies Readonly<Record<string, readonly (keyof VerificationDraft)[]>>;
 
-export type FormStep = keyof typeof stepFields;
+type FormStep = keyof typeof stepFields;
 
 export function stepsOf(level: 1 | 2): readonly FormStep[] {
   return level === 1

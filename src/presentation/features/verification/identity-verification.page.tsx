@@ -17,7 +17,7 @@ import { useFollowedReview } from './use-followed-review';
 import { VerificationStore } from './verification.store';
 import { view } from '../../runtime/feature';
 
-export interface IdentityVerificationStores {
+interface IdentityVerificationStores {
   readonly verification: VerificationStore;
   readonly clock: Clock;
   readonly random: Random;

@@ -17,7 +17,7 @@ import { ServiceStateStore } from './service-state.store';
 import { HostSwitches } from '../switches/host-switches';
 import { view } from '../../runtime/feature';
 
-export interface VisitorLayerStores {
+interface VisitorLayerStores {
   readonly regionNotice: RegionNoticeStore;
   readonly service: ServiceStateStore;
   readonly releases: ReleaseNewsStore;

@@ -7,10 +7,10 @@ import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import { internalNetwork, recipientOf, type Recipient } from '../../../domain/wallet/withdrawal';
 
 export const recipientKinds = ['new', 'saved', 'user'] as const;
-export type RecipientKind = (typeof recipientKinds)[number];
+type RecipientKind = (typeof recipientKinds)[number];
 
 /** What is wrong with what was typed, by the field that it belongs to. */
-export type RecipientProblem =
+type RecipientProblem =
   | { readonly field: 'address'; readonly kind: 'missing' | 'noAddress' | 'checksum' }
   | { readonly field: 'address'; readonly kind: 'otherNetwork'; readonly like: readonly string[] }
   | { readonly field: 'address'; readonly kind: 'lookAlike' }

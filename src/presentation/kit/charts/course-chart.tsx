@@ -6,7 +6,7 @@ import styles from './chart.module.css';
 import { type ChartProps, Plot, plotHeight, plotWidth } from './plot';
 
 /** A value at a time. */
-export interface CoursePoint {
+interface CoursePoint {
   /** Milliseconds since 1970, or any other measure that grows. */
   readonly at: number;
   readonly value: number;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import styles from './text-field.module.css';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'width'> {
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'width'> {
   /** 28, 32, 40 or 48 px. */
   readonly size?: 'tiny' | 'small' | 'medium' | 'large';
   /** `borderless` in a frame of its own, whose class gives it its looks. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** What is shown that others make room for. */
-export type RootMark = 'terminal' | 'board' | 'favourites' | 'order-bar' | 'status-line' | 'switch-line';
+type RootMark = 'terminal' | 'board' | 'favourites' | 'order-bar' | 'status-line' | 'switch-line';
 
 /**
  * Says on the document's root, as `data-…`, that something is shown for which what stands elsewhere makes room.

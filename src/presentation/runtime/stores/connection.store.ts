@@ -7,7 +7,7 @@ import { PagePort } from '../../../application/platform/page.port';
 import { type Instant, type Milliseconds, second } from '../../../domain/shared/instant';
 import type { Needs } from '../../../application/kernel/token';
 
-export type ConnectionCondition = 'connecting' | 'live' | 'late' | 'reconnecting' | 'offline';
+type ConnectionCondition = 'connecting' | 'live' | 'late' | 'reconnecting' | 'offline';
 
 /** Clocks that differ by less count as one: what is measured is a little off itself. */
 const noticeableSkew = 2 * second;

@@ -1,7 +1,7 @@
 import type { Milliseconds } from '../../../../domain/shared/instant';
 
 /** What is read and not watched need not follow each frame. */
-export interface AtRest {
+interface AtRest {
   want(): void;
   stop(): void;
 }

@@ -19,7 +19,7 @@ import { OwnOrdersAtLevel } from './own-orders-at-level.view';
 import { useDeepBook } from './use-deep-book';
 import { view } from '../../../runtime/feature';
 
-export interface BookCompanionStores {
+interface BookCompanionStores {
   readonly orders: OpenOrdersStore;
   readonly preferences: TradePreferencesStore;
 }

@@ -13,7 +13,7 @@ import { OwnTradesStores } from './own-trades.store';
 import styles from './tape.module.css';
 import { view } from '../../../runtime/feature';
 
-export interface OwnTradesPartStores {
+interface OwnTradesPartStores {
   readonly trades: OwnTradesStores;
 }
 

@@ -15,7 +15,7 @@ import { TapeSounds } from './tape-sounds';
 import { useDismiss } from '../../../kit/hooks/use-dismiss';
 import { view } from '../../../runtime/feature';
 
-export interface TapeCompanionStores {
+interface TapeCompanionStores {
   readonly preferences: TradePreferencesStore;
   readonly settings: PreferencesStore;
   readonly sounds: TapeSounds;

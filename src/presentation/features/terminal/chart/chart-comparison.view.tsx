@@ -19,7 +19,7 @@ import { barsOf, drawComparison } from './draw-comparison';
 import { useChartCanvas } from './use-chart-canvas';
 import { view } from '../../../runtime/feature';
 
-export interface ChartComparisonStores {
+interface ChartComparisonStores {
   readonly setups: ChartSetupsStore;
   readonly markets: ComparedMarkets;
 }

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Where the menu stands, and the price that it is about. */
-export interface MenuPlace extends Place {
+interface MenuPlace extends Place {
   readonly price: number;
 }
 

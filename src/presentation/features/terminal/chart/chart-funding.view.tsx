@@ -10,7 +10,7 @@ import { SettledRates } from './settled-rates';
 import { useOldestCandle } from './use-oldest-candle';
 import { view } from '../../../runtime/feature';
 
-export interface ChartFundingStores {
+interface ChartFundingStores {
   readonly rates: SettledRates;
 }
 

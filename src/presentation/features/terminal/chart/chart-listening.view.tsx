@@ -17,7 +17,7 @@ import { ListenerContext } from './listener-context';
 import { useShownChart } from './chart-view';
 import { view } from '../../../runtime/feature';
 
-export interface ChartListeningStores {
+interface ChartListeningStores {
   readonly tones: TonesPort;
 }
 

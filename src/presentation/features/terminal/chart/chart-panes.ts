@@ -58,7 +58,7 @@ const comparedWidth = 168;
 const beside = 80;
 
 /** What is written over the candles, as far as there is room for it. */
-export interface LegendRoom {
+interface LegendRoom {
   /** The market and the length of its candles stand over the figures. */
   readonly titled: boolean;
   /** What is written stands there all the time; elsewhere it comes with the pointer. */

@@ -8,7 +8,7 @@ import { useMarket } from '../market/market-context';
 import { ChartSetupsStore } from './chart-setups.store';
 import { useShownChart } from './chart-view';
 
-export interface ChartPriceStores {
+interface ChartPriceStores {
   readonly setups: ChartSetupsStore;
   readonly candles: ContractCandles;
 }

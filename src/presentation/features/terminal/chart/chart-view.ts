@@ -52,7 +52,7 @@ export class ChartView {
   }
 }
 
-export interface ShownChart {
+interface ShownChart {
   readonly view: ChartView;
   readonly instrument: Instrument;
   readonly interval: CandleInterval;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Decimal } from '../../../../domain/shared/decimal';
 
-export interface ChosenPrice {
+interface ChosenPrice {
   readonly price: Decimal;
   readonly close: () => void;
 }

@@ -22,7 +22,7 @@ registerIndicator<{ readonly price?: number }, never, Comparison>({
   createTooltipDataSource: noLegend,
 });
 
-export interface ComparedLine {
+interface ComparedLine {
   readonly symbol: string;
   readonly closes: Closes;
   readonly colour: string;

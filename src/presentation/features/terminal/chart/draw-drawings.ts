@@ -101,7 +101,7 @@ export interface DrawingWays {
   readonly hidden: boolean;
 }
 
-export interface DrawingEvents {
+interface DrawingEvents {
   moved(id: string, points: readonly DrawingPoint[]): void;
   chosen(id: string | undefined): void;
   /** They are to be drawn again, as they are kept. */

@@ -12,7 +12,7 @@ const overDrawings = 1;
 /** Pixels that a pointer may move in a click: a line out of sight would be brought in by one. */
 const still = 5;
 
-export interface LineEvents {
+interface LineEvents {
   /** Where it would be put down by somebody who points at a price. */
   putAt(id: string, price: number): LinePrice | undefined;
   moved(id: string, price: number): void;

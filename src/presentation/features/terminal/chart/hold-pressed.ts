@@ -6,7 +6,7 @@ export interface Pointed {
   readonly clientY: number;
 }
 
-export interface Hand {
+interface Hand {
   moved?(to: Pointed): void;
   /** Let go of there, wherever on the page that is. */
   putDown(at: Pointed): void;

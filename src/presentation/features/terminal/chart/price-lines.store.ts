@@ -26,7 +26,7 @@ import type { Needs } from '../../../../application/kernel/token';
  * Before it is said that this is meant: a line that was put down at another price, or one that is to be cancelled and
  * with which others end.
  */
-export type ProposedChange =
+type ProposedChange =
   | { readonly line: MovableLine; readonly price: Decimal }
   | { readonly line: MovableLine; readonly price?: undefined; readonly ending: readonly MovableLine[] };
 

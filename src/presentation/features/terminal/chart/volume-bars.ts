@@ -6,7 +6,7 @@ export const volumeBars = 'VOLUME_BEHIND';
 /** How much of the pane's height the largest volume in sight takes. */
 const share = 0.22;
 
-export interface VolumeColours {
+interface VolumeColours {
   readonly up: string;
   readonly down: string;
 }

@@ -14,7 +14,7 @@ import { view } from '../../../runtime/feature';
 /** An age is told as of a moment; which one does not matter, only that it is one. */
 const anyMoment: Instant = 1e15;
 
-export interface PanelAgeStores {
+interface PanelAgeStores {
   readonly ages: PanelAgesStore;
 }
 

@@ -19,7 +19,7 @@ import styles from './account-risk.module.css';
 import { view } from '../../../runtime/feature';
 import { ContractAccount } from '../../../../application/trading/contract-account';
 
-export interface AccountRiskPanelStores {
+interface AccountRiskPanelStores {
   readonly account: Startable;
   readonly positions: Positions;
   readonly risk: AccountRisk;

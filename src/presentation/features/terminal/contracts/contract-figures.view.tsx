@@ -16,7 +16,7 @@ import { MarketInfoDialog } from './market-info-dialog.view';
 import styles from './contract-figures.module.css';
 import { view } from '../../../runtime/feature';
 
-export interface ContractFiguresStores {
+interface ContractFiguresStores {
   readonly tickers: Pick<TickersStore, 'paused'>;
   readonly futures: FuturesQueries;
 }

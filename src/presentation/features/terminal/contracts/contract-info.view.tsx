@@ -19,7 +19,7 @@ import { TiersBlock } from '../../market-info/tiers-block.view';
 import styles from '../../market-info/market-info.module.css';
 import { view } from '../../../runtime/feature';
 
-export interface ContractInfoStores {
+interface ContractInfoStores {
   readonly futures: FuturesQueries;
   readonly funding: FundingQueries;
   readonly fees: FeesQueries;

@@ -12,7 +12,7 @@ import type { Needs } from '../../../../application/kernel/token';
 export const levelsRead = 500;
 const pace: Milliseconds = 2 * second;
 
-export interface DepthEnds {
+interface DepthEnds {
   readonly bid: number | undefined;
   readonly ask: number | undefined;
 }

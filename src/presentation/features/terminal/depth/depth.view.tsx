@@ -14,7 +14,7 @@ import { type DepthStore, DepthStores } from './depth.store';
 import { DepthTable } from './depth-table.view';
 import { view } from '../../../runtime/feature';
 
-export interface DepthPartStores {
+interface DepthPartStores {
   readonly depths: DepthStores;
 }
 

@@ -19,7 +19,7 @@ import { type KeyedMarket, OrderKeys } from './order-keys';
 import { usePanelKeys } from './use-panel-keys';
 import { view } from '../../../runtime/feature';
 
-export interface HotKeysStores {
+interface HotKeysStores {
   readonly keys: HotKeysStore;
   readonly orders: OrderKeys;
 }

@@ -15,7 +15,7 @@ export interface LadderLevels {
   readonly last: number | undefined;
 }
 
-export interface LadderEnds {
+interface LadderEnds {
   readonly bid: number;
   readonly ask: number;
 }

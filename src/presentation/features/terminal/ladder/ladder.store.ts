@@ -23,7 +23,7 @@ import { ownOrders, rowOf, type OwnOrder } from './own-order';
 const pace: Milliseconds = 100;
 
 /** An own order that is on its way to another price. */
-export interface Carried {
+interface Carried {
   readonly order: OwnOrder;
   /** Row that it is held over. */
   readonly row: number;

@@ -19,7 +19,7 @@ import { LadderToolbar } from './ladder-toolbar.view';
 import { Ladders } from './ladders';
 import { view } from '../../../runtime/feature';
 
-export interface LadderPartStores {
+interface LadderPartStores {
   readonly ladders: Ladders;
   readonly account: Pick<ContractAccount, 'start'>;
   readonly sessions: LadderSessions;

@@ -6,7 +6,7 @@ import styles from './dialogs.module.css';
 import { phoneTabs, TerminalLayoutStore } from './terminal-layout.store';
 import { view } from '../../../runtime/feature';
 
-export interface PhoneTabsStores {
+interface PhoneTabsStores {
   readonly layout: TerminalLayoutStore;
 }
 

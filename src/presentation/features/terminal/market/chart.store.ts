@@ -14,7 +14,7 @@ export const historySize = 500;
 /** Candles that the text alternative lists. */
 const listed = 30;
 
-export interface HistorySlice {
+interface HistorySlice {
   /** Oldest first. */
   readonly candles: readonly Candle[];
   readonly more: boolean;

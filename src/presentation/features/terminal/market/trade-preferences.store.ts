@@ -10,7 +10,7 @@ import { fieldsOf, keptFields } from '../../../../domain/shared/kept-fields';
 import type { Needs } from '../../../../application/kernel/token';
 
 export const bookViews = ['both', 'bids', 'asks'] as const;
-export type BookView = (typeof bookViews)[number];
+type BookView = (typeof bookViews)[number];
 export type BookUnit = 'base' | 'quote';
 /** What the bar behind a level says: how much rests there, or how much up to there. */
 export type DepthBars = 'amount' | 'cumulative';

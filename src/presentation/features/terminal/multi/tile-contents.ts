@@ -1,3 +1,2 @@
 /** What a tile can show: the panels that make sense in little room. */
 export const tileContents = ['chart', 'book', 'ladder', 'tape', 'ticket'] as const;
-export type TileContent = (typeof tileContents)[number];

@@ -6,7 +6,7 @@ import type { HistoryFilter } from './history-filter';
 import { useGiven } from '../../../kit/hooks/use-given';
 
 /** What of the account the part on screen is asked for. */
-export interface AccountScope {
+interface AccountScope {
   readonly tab: AccountTab;
   /** Only what belongs to this market. */
   readonly only: string | undefined;

@@ -14,7 +14,7 @@ import { RiskLimitsStore } from './risk-limits.store';
 import styles from './safety.module.css';
 import { view } from '../../../runtime/feature';
 
-export interface SafetyPanelStores {
+interface SafetyPanelStores {
   readonly health: FeedHealth;
   readonly deadMan: DeadManSwitch;
   readonly limits: RiskLimitsStore;

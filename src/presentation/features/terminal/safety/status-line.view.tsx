@@ -28,7 +28,7 @@ import styles from './safety.module.css';
 import { view } from '../../../runtime/feature';
 import { safetyPanelFeature } from './safety-panel.feature';
 
-export interface StatusLineStores {
+interface StatusLineStores {
   readonly health: FeedHealth;
   readonly deadMan: DeadManSwitch;
   readonly limits: RiskLimitsStore;

@@ -41,7 +41,7 @@ const ConfirmOrder = lazy(asking);
 const OrderMessageLine = lazy(() => import('./order-message.view'));
 
 /** What the form of a perpetual says and shows otherwise. */
-export interface ContractForm {
+interface ContractForm {
   readonly sides: Readonly<Record<OrderSide, string>>;
   readonly units: readonly FurtherUnit[];
   readonly head: ReactNode;

@@ -14,7 +14,7 @@ import connectionStyles from '../connection/connection.module.css';
 import { useMarket } from '../market/market-context';
 import styles from './order-notices.module.css';
 
-export interface OrderNoticesStores {
+interface OrderNoticesStores {
   readonly health: FeedHealth;
   readonly security: SecurityQueries;
 }

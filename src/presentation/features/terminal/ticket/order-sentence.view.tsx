@@ -14,7 +14,7 @@ import { useResource } from '../../../kit/data/use-resource';
 import type { Stopped } from '../../../../domain/trading/own-limit';
 import { view } from '../../../runtime/feature';
 
-export interface OrderSentenceStores {
+interface OrderSentenceStores {
   readonly forecast: Pick<LimitForecast, 'of'>;
   readonly security: Pick<SecurityQueries, 'standing'>;
 }

@@ -3,7 +3,7 @@ import { Balances } from '../../../../../application/trading/balances';
 import { BalancesView } from './balances.view';
 import { view } from '../../../../runtime/feature';
 
-export interface AssetsStores {
+interface AssetsStores {
   readonly balances: Balances;
   readonly tickers: TickersStore;
 }

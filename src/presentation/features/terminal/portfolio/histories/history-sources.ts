@@ -148,7 +148,7 @@ export interface HistorySources {
 export type HistoryName = keyof HistorySources;
 
 /** Where histories come from, and what tells that there is more of them. */
-export interface HistoryOrigins {
+interface HistoryOrigins {
   readonly trading: TradingPort;
   readonly algoOrders: AlgoOrdersPort;
   readonly positions: PositionsPort;

@@ -20,7 +20,7 @@ const historyPageSize = 25;
 const settleTime: Milliseconds = 400;
 
 /** A file that was made of a history. */
-export interface HistoryFile {
+interface HistoryFile {
   readonly name: string;
   readonly text: string;
   readonly rows: number;

@@ -20,7 +20,7 @@ import {
 const storageKey = 'trade-journal';
 
 /** As it stands in the form. */
-export interface JournalDraft {
+interface JournalDraft {
   readonly note: string;
   readonly tags: string;
   readonly picture?: string | undefined;

@@ -11,7 +11,7 @@ import { Positions } from '../../../../../application/trading/positions';
 import { view } from '../../../../runtime/feature';
 import { ContractAccount } from '../../../../../application/trading/contract-account';
 
-export interface AccountLiveStores {
+interface AccountLiveStores {
   readonly account: Startable;
   readonly positions: Positions;
   readonly openOrders: Pick<OpenOrders, 'value'>;

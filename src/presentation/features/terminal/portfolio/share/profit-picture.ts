@@ -15,7 +15,7 @@ export interface PictureText {
   readonly foot: readonly string[];
 }
 
-export interface PictureLook {
+interface PictureLook {
   /** CSS gradient of the template; anything else is left out. */
   readonly background: string | undefined;
   readonly textColour: string;

@@ -15,7 +15,7 @@ import { useSharedResult } from './shared-result';
 import { returnKey, usePictureText } from './use-picture-text';
 import { view } from '../../../../runtime/feature';
 
-export interface ShareStores {
+interface ShareStores {
   readonly share: ShareStore;
   readonly instruments: InstrumentsStore;
 }

@@ -5,7 +5,7 @@ import type { ProfitCard } from '../../../../../domain/platform/promotion';
 import type { Needs } from '../../../../../application/kernel/token';
 
 export const sharedFields = ['roi', 'pnl', 'prices', 'leverage', 'code'] as const;
-export type SharedField = (typeof sharedFields)[number];
+type SharedField = (typeof sharedFields)[number];
 
 /** What goes on the picture. Money is left out until somebody chooses to tell it. */
 export class ShareStore {

@@ -10,7 +10,7 @@ import { usualLeverage } from '../../../../../domain/trading/lone-position';
 
 export const calculatorFields = ['entry', 'quantity', 'leverage', 'exit', 'wanted'] as const;
 export type CalculatorField = (typeof calculatorFields)[number];
-export type CalculatorProblem = 'number' | 'negative' | 'leverage';
+type CalculatorProblem = 'number' | 'negative' | 'leverage';
 
 /** A position that somebody thinks about; it begins with what stands in the form. */
 export class PositionCalculatorStore {

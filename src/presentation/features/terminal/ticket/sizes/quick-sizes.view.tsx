@@ -10,7 +10,7 @@ import { mostQuickSizes, type QuickSize, QuickSizesStore } from './quick-sizes.s
 import styles from './quick-sizes.module.css';
 import { view } from '../../../../runtime/feature';
 
-export interface QuickSizesStores {
+interface QuickSizesStores {
   readonly sizes: QuickSizesStore;
 }
 
