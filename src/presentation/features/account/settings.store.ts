@@ -4,7 +4,7 @@ import { ProfileQueries } from '../../../application/account/profile.queries';
 import { SettingsQueries } from '../../../application/account/settings.queries';
 import { VisitorQueries } from '../../../application/account/visitor.queries';
 import type { Outcome } from '../../../application/kernel/failure';
-import { failureKey } from '../../kit/formats/failure-keys';
+import { tellRefusal } from '../../kit/formats/failure-keys';
 import { NoticesPort } from '../../kit/notices.port';
 import { ChangeProfile } from '../../../application/social/change-profile.use-case';
 import type { LossCharge } from '../../../domain/trading/collateral';
@@ -57,7 +57,7 @@ export class SettingsStore {
     runInAction(() => this.saving.add(setting));
     const set = await send();
     if (set.ok) this.notices.show('success', { key: 'settings:saved' });
-    else if (set.error.kind !== 'unauthorised') this.notices.show('error', { key: failureKey(set.error) });
+    else tellRefusal(this.notices, set.error);
     runInAction(() => this.saving.delete(setting));
     return set.ok;
   }

@@ -1,9 +1,8 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Failure } from '../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { AccountWatchlists, type WatchlistsState } from '../../../application/markets/account-watchlists';
 import { DeviceFavourites } from '../../../application/markets/device-favourites';
-import { failureKey } from '../../kit/formats/failure-keys';
+import { tellRefusal } from '../../kit/formats/failure-keys';
 import { NoticesPort } from '../../kit/notices.port';
 import { watchlistLimits, type Watchlist } from '../../../domain/markets/watchlist';
 import type { Needs } from '../../../application/kernel/token';
@@ -135,7 +134,7 @@ export class FavouritesStore implements Startable {
   async #told(outcome: ReturnType<AccountWatchlists['put']>): Promise<boolean> {
     const result = await outcome;
     if (result.ok) return true;
-    if (tellsOfIt(result.error)) this.notices.show('error', { key: failureKey(result.error) });
+    tellRefusal(this.notices, result.error);
     await this.lists.read();
     return false;
   }
@@ -146,9 +145,4 @@ export class FavouritesStore implements Startable {
       this.#starred.replace(symbols.map((symbol) => [symbol, true]));
     });
   }
-}
-
-/** An ended session has its own notice. */
-function tellsOfIt({ kind }: Failure): boolean {
-  return kind !== 'unauthorised';
 }

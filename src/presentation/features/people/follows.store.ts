@@ -2,7 +2,7 @@ import { actionBound, makeObservable, observable, observableRef, runInAction } f
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import { known } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
-import { failureKey } from '../../kit/formats/failure-keys';
+import { tellRefusal } from '../../kit/formats/failure-keys';
 import { NoticesPort } from '../../kit/notices.port';
 import { FollowTrader } from '../../../application/social/follow-trader.use-case';
 import { FollowingQueries } from '../../../application/social/following.queries';
@@ -42,8 +42,7 @@ export class FollowsStore {
     const followed = this.ids.has(uuid);
     runInAction(() => this.busy.add(uuid));
     const answer = await (followed ? this.act.unfollow(uuid) : this.act.follow(uuid));
-    if (!answer.ok && answer.error.kind !== 'unauthorised')
-      this.notices.show('error', { key: failureKey(answer.error) });
+    if (!answer.ok) tellRefusal(this.notices, answer.error);
     runInAction(() => this.busy.delete(uuid));
   }
 }

@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { SettingsQueries } from '../../../application/account/settings.queries';
 import type { Resource } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
-import { failureKey } from '../../kit/formats/failure-keys';
+import { tellRefusal } from '../../kit/formats/failure-keys';
 import { NoticesPort } from '../../kit/notices.port';
 import { ChangeProfile } from '../../../application/social/change-profile.use-case';
 import type { ProfileChange, ProfileSettings } from '../../../domain/social/trader-profile';
@@ -30,7 +30,7 @@ export class ProfilePrivacyStore {
     runInAction(() => names.forEach((name) => this.saving.add(name)));
     const answer = await this.act.change(change, uuid);
     if (answer.ok) this.notices.show('success', { key: 'people:privacy.saved' });
-    else if (answer.error.kind !== 'unauthorised') this.notices.show('error', { key: failureKey(answer.error) });
+    else tellRefusal(this.notices, answer.error);
     runInAction(() => names.forEach((name) => this.saving.delete(name)));
   }
 }

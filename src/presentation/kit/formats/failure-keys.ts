@@ -1,7 +1,7 @@
 import type { Stopped } from '../../../domain/trading/own-limit';
 import type { RejectionReason } from '../../../domain/trading/rejection-reason';
 import type { Failure, FailureKind } from '../../../application/kernel/failure';
-import type { NoticeText } from '../notices.port';
+import type { NoticesPort, NoticeText } from '../notices.port';
 
 /** Translation keys of every failure. A new kind does not compile before it has a text: whoever translates wants known keys. */
 export type FailureKey =
@@ -24,4 +24,9 @@ export function failureKey(failure: Failure): FailureKey {
 /** A notice of a failure. One's own limit is told with what was set, in the reader's figures. */
 export function failureNotice(failure: Failure): NoticeText {
   return failure.kind === 'ownLimit' ? { key: failureKey(failure), failure } : { key: failureKey(failure) };
+}
+
+/** Tells of what was refused; an ended session has its own notice. */
+export function tellRefusal(notices: Pick<NoticesPort, 'show'>, failure: Failure): void {
+  if (failure.kind !== 'unauthorised') notices.show('error', failureNotice(failure));
 }

@@ -2,7 +2,7 @@ import { known } from '../../../application/kernel/resource';
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { ChooseLanguage } from '../../../application/platform/choose-language.use-case';
-import { failureKey } from '../../kit/formats/failure-keys';
+import { tellRefusal } from '../../kit/formats/failure-keys';
 import { LanguageCookiePort, TranslationsPort } from '../../../application/platform/language.port';
 import { NoticesPort } from '../../kit/notices.port';
 import { PagePort } from '../../../application/platform/page.port';
@@ -79,9 +79,7 @@ export class LanguageStore implements Startable {
 
   async choose(code: string): Promise<void> {
     const chosen = await this.chooseLanguage.execute(code);
-    // An ended session has its own notice.
-    if (!chosen.ok && chosen.error.kind !== 'unauthorised')
-      this.notices.show('error', { key: failureKey(chosen.error) });
+    if (!chosen.ok) tellRefusal(this.notices, chosen.error);
   }
 
   /** Loads the texts of a page's namespaces; whether they are there. */

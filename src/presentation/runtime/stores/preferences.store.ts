@@ -1,6 +1,6 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import { failureKey } from '../../kit/formats/failure-keys';
+import { tellRefusal } from '../../kit/formats/failure-keys';
 import { NoticesPort } from '../../kit/notices.port';
 import { UserPreferences } from '../../../application/platform/user-preferences';
 import type { PreferenceName, PreferenceValues } from '../../../domain/platform/preferences';
@@ -45,7 +45,7 @@ export class PreferencesStore implements Startable {
     if (names.some((name) => this.saving.has(name))) return false;
     this.mark(names, true);
     const kept = await this.preferences.choose(changes).finally(() => this.mark(names, false));
-    if (!kept.ok && kept.error.kind !== 'unauthorised') this.notices.show('error', { key: failureKey(kept.error) });
+    if (!kept.ok) tellRefusal(this.notices, kept.error);
     return kept.ok;
   }
 

@@ -1,7 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef, when } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { SwitchAccount } from '../../../application/account/switch-account.use-case';
-import { failureKey } from '../../kit/formats/failure-keys';
+import { tellRefusal } from '../../kit/formats/failure-keys';
 import { LogOut } from '../../../application/session/log-out.use-case';
 import { Session } from '../../../application/session/session';
 import { known, type ResourceState } from '../../../application/kernel/resource';
@@ -100,7 +100,7 @@ export class SessionStore implements Startable {
         () => this.account?.userId === userId || this.reading.status === 'failed' || this.status === 'loggedOut',
       );
       requestAnimationFrame(comeBack);
-    } else if (switched.error.kind !== 'unauthorised') this.notices.show('error', { key: failureKey(switched.error) });
+    } else tellRefusal(this.notices, switched.error);
   }
 
   follow(state: SessionState): void {
