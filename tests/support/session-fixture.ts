@@ -5,6 +5,7 @@ import type { AccountPort } from '../../src/application/account/account.port';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
 import type { Environment } from '../../src/application/platform/environment';
 import { Session } from '../../src/application/session/session';
+import type { SessionEnd } from '../../src/application/session/session-state';
 import { SessionRefusals } from '../../src/application/session/session-refusals';
 import { SessionRenewal } from '../../src/application/session/session-renewal';
 import type { SessionSyncCommandsPort } from '../../src/application/session/session-sync-commands.port';
@@ -146,7 +147,7 @@ export class FakeSessionHost implements SessionSyncCommandsPort, AccountPort, Ac
 export class SessionFixture {
   readonly notices = new RecordedNotices();
   /** How often the session was lost, and how. */
-  readonly endings: (true | 'elsewhere')[] = [];
+  readonly endings: SessionEnd[] = [];
   readonly log = new MemoryLog();
   readonly page = new FakePage();
   readonly refusals = new SessionRefusals();

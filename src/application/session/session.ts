@@ -9,7 +9,7 @@ import { PagePort } from '../platform/page.port';
 import { refreshWhileVisible } from '../platform/while-visible';
 import { SessionRefusals } from './session-refusals';
 import { SessionRenewal } from './session-renewal';
-import type { SessionState } from './session-state';
+import type { SessionEnd, SessionState } from './session-state';
 import { SessionTokenPort } from './session-token.port';
 import type { Needs } from '../kernel/token';
 
@@ -184,7 +184,7 @@ export class Session implements Startable {
       return;
     }
     const leave = (): void => {
-      if (this.#tokens.token.current === undefined) this.#leave(wasLoggedIn);
+      if (this.#tokens.token.current === undefined) this.#leave(wasLoggedIn && 'unauthorised');
     };
     this.#wait(longestWait, leave);
     void this.#renewal.renew().then((outcome) => {
@@ -232,7 +232,7 @@ export class Session implements Startable {
     this.#leaving = undefined;
   }
 
-  #leave(ended: boolean | 'elsewhere'): void {
+  #leave(ended: false | SessionEnd): void {
     const before = this.#state.current.status;
     if (before === 'loggedOut') return;
     if (ended) this.#ended = this.#userId ?? '';

@@ -105,9 +105,7 @@ export class SessionStore implements Startable {
 
   follow(state: SessionState): void {
     if (state !== this.state && state.status === 'loggedOut' && state.ended)
-      this.notices.show('warning', {
-        key: `common:failure.${state.ended === 'elsewhere' ? state.ended : 'unauthorised'}`,
-      });
+      this.notices.show('warning', { key: `common:failure.${state.ended}` });
     this.state = state;
   }
 

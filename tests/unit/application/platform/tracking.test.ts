@@ -152,13 +152,13 @@ test('a no given while the device is being recognised still counts', async () =>
 test('only the end of a session is a log-out, and it is told once', async () => {
   const { session, analytics } = fixture({ kept: 'yes' });
   session.state.set({ status: 'unknown' });
-  session.state.set({ status: 'loggedOut', ended: true });
+  session.state.set({ status: 'loggedOut', ended: 'unauthorised' });
   session.state.set(loggedIn);
   session.state.set({ ...loggedIn, coolName: 'Quiet Heron' });
   await settled();
   expect(analytics.events).toEqual([]);
   session.state.set(loggedOut);
-  session.state.set({ status: 'loggedOut', ended: true });
+  session.state.set({ status: 'loggedOut', ended: 'unauthorised' });
   await settled();
   expect(analytics.events).toMatchObject([{ name: 'log_out' }]);
 });

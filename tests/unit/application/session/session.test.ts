@@ -136,7 +136,7 @@ describe('expiry', () => {
     await tab.time.settle(tokenLife - 32_000, 1_000);
     expect(tab.status).toBe('loggedIn');
     await tab.time.settle(3_000, 1_000);
-    expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: true });
+    expect(tab.session.state.current).toEqual({ status: 'loggedOut', ended: 'unauthorised' });
     expect(tab.endings).toHaveLength(1);
   });
 

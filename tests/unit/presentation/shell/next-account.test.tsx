@@ -15,7 +15,7 @@ async function typed() {
 
 it('stays for whoever logs in again after the session has ended', async () => {
   const { session } = await typed();
-  act(() => session.state.set({ status: 'loggedOut', ended: true }));
+  act(() => session.state.set({ status: 'loggedOut', ended: 'unauthorised' }));
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('25');
 });
 

@@ -29,6 +29,6 @@ it('a page that somebody was taken off says who did it, and not only what to do'
 });
 
 it('nobody else has done anything where a session is over by itself', async () => {
-  await show({ status: 'loggedOut', ended: true });
+  await show({ status: 'loggedOut', ended: 'unauthorised' });
   expect(screen.queryByText(new RegExp(words))).toBeNull();
 });

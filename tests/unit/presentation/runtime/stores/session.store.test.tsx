@@ -62,7 +62,7 @@ it('moves nothing where the switch was refused, and says so', async () => {
 it('waits for no account once the session has ended', async () => {
   const { store, state, stop } = page(success(undefined));
   const done = store.switchTo('2');
-  state.set({ status: 'loggedOut', ended: true });
+  state.set({ status: 'loggedOut', ended: 'unauthorised' });
   await expect(done).resolves.toBeUndefined();
   stop();
 });
@@ -94,7 +94,7 @@ describe('the name that somebody goes by', () => {
 
 it.each([
   ['elsewhere', ['common:failure.elsewhere']],
-  [true, ['common:failure.unauthorised']],
+  ['unauthorised', ['common:failure.unauthorised']],
   [false, []],
 ] as const)('tells once of a session that was lost (%s), not of one that was left', (ended, told) => {
   const { store, state, shown, stop } = page(success(undefined));
