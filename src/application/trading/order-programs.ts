@@ -113,10 +113,7 @@ export class OrderPrograms implements Startable {
 
   /** Those that send such orders, whichever page does. */
   goingOn(selection: OrderSelection): readonly RunningProgram[] {
-    const { current } = this.list;
-    return current.filter(
-      (each) => (each.status === 'running' || each.status === 'elsewhere') && isSelected(each, selection),
-    );
+    return this.list.current.filter((each) => isGoingOn(each) && isSelected(each, selection));
   }
 
   /**
@@ -126,12 +123,14 @@ export class OrderPrograms implements Startable {
    */
   stopAll(selection: OrderSelection): Promise<boolean> | undefined {
     this.#shared.look();
-    const stopped = this.goingOn(selection);
+    const stopped = this.list.current.filter(
+      (each) => (isGoingOn(each) || each.stopping) && isSelected(each, selection),
+    );
     for (const { id } of stopped) this.stop(id);
     const isUnderWay = (): boolean =>
       stopped.some(({ id }) => {
-        const { status, settling } = this.#shared.of(id) ?? {};
-        return status === 'elsewhere' || settling || this.#shared.run(id)?.placing;
+        const { status, settling, stopping } = this.#shared.of(id) ?? {};
+        return status === 'elsewhere' || settling || stopping || this.#shared.run(id)?.placing;
       });
     if (!isUnderWay()) return undefined;
     return new Promise((settled) => {
@@ -164,8 +163,8 @@ export class OrderPrograms implements Startable {
 
   /** Takes one that has ended from the list. */
   dismiss(id: number): void {
-    const { status } = this.#shared.of(id) ?? {};
-    if (status !== 'running' && status !== 'elsewhere') this.#shared.remove(id);
+    const program = this.#shared.of(id);
+    if (program && !isGoingOn(program)) this.#shared.remove(id);
   }
 
   #tidyLater(): Unsubscribe {
@@ -192,4 +191,8 @@ export class OrderPrograms implements Startable {
   #takeUp(isLeft: (program: KeptProgram) => boolean): void {
     for (const program of this.#shared.takeUp(isLeft)) this.#sender.tell(program);
   }
+}
+
+function isGoingOn({ status }: RunningProgram): boolean {
+  return status === 'running' || status === 'elsewhere';
 }

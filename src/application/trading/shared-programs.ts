@@ -147,8 +147,7 @@ export class SharedPrograms {
 
   /** Those of before that somebody stopped go, where their page has said that it did. */
   tidy(): void {
-    for (const program of this.#list.current)
-      if (isOver(program) && !this.kept.isStopping(program.id)) this.remove(program.id);
+    for (const program of this.#list.current) if (isOver(program) && !program.stopping) this.remove(program.id);
   }
 
   heard(): void {
@@ -199,7 +198,7 @@ export class SharedPrograms {
 
   #follow(program: KeptProgram, here: RunningProgram | undefined): void {
     const { id, since, parts, sent, ended } = program;
-    const next = shown(program, here?.stopping);
+    const next = shown(program, ended ? this.kept.isStopping(id) : here?.stopping);
     const told = ['status', 'placed', 'settling', 'stopping'] as const;
     if (here && told.every((each) => here[each] === next[each])) return;
     this.#letGo(id);
@@ -224,6 +223,6 @@ function shown(
   const { symbol, side, positionSide } = parts[0]!.intent;
   const program = { id, kind, symbol, side, positionSide, parts: parts.length, placed };
   return ended
-    ? { ...program, status: stopped ? 'stopped' : 'failed', settling: sent ? true : undefined }
+    ? { ...program, status: stopped ? 'stopped' : 'failed', settling: sent ? true : undefined, stopping }
     : { ...program, status: 'elsewhere', stopping: stopped ?? stopping };
 }

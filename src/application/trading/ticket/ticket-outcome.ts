@@ -30,7 +30,7 @@ export interface RunningProgram extends SidedOrder {
   readonly status: ProgramStatus;
   /** What became of the part that was sent last is being asked; only then does it go on. */
   readonly settling?: boolean | undefined;
-  /** The page that sends it is yet to hear that it is to stop. */
+  /** The page that sends it is yet to say that it has stopped, also when it was silent for so long that it may be gone. */
   readonly stopping?: boolean | undefined;
   /** Why the last part was not placed. */
   readonly failure?: Failure | undefined;

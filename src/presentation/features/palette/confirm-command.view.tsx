@@ -108,7 +108,9 @@ const Question = observer(function Question({ palette, title, children, back, se
       {children}
       <div role="alert">
         {failure ? (
-          <p className={styles.problem}>{failed(failureText(failure))}</p>
+          <p className={styles.problem}>
+            {failure.kind === 'stillSending' ? failureText(failure) : failed(failureText(failure))}
+          </p>
         ) : stopped ? (
           <p className={styles.problem}>{failureText({ kind: 'ownLimit', ...stopped })}</p>
         ) : null}

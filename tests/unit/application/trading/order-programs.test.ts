@@ -649,6 +649,11 @@ describe('what another page runs', () => {
     await other.time.settle(answerTime);
     expect(await asked).toEqual(failure({ kind: 'stillSending' }));
     expect(other.trading.cancelled).toEqual(['all', 'all']);
+    expect(other.programs.list.current).toMatchObject([{ status: 'stopped', stopping: true }]);
+    // For as long as it has not, also to whoever presses again.
+    const again = new CancelAllOrders(other.trading, other.programs).cancelAll();
+    await other.time.settle(answerTime);
+    expect(await again).toEqual(failure({ kind: 'stillSending' }));
     // Its own write comes late, over what was found of it; and nothing more once it hears.
     tell(storage, before!);
     await time.settle(10);

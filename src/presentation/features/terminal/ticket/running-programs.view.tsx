@@ -44,13 +44,14 @@ interface ProgramProps extends Pick<RunningProgramsProps, 'programs'> {
 function Program({ program, programs }: ProgramProps) {
   const { t } = useTranslation(['ticket', 'trade']);
   const failureText = useFailureText();
-  const { kind, symbol, parts, placed, status, settling, failure } = program;
+  const { kind, symbol, parts, placed, status, settling, stopping, failure } = program;
+  const unconfirmed = status === 'stopped' && stopping;
   const name = `${t(`trade:type.${kind}`)} · ${t(`trade:side.${orderAct(program)}`)} · ${marketDisplayName(symbol)}`;
   return (
     <div className={programStyles.program}>
       <div className={receiptStyles.line}>
         <span>{name}</span>
-        <span>{t(`ticket:program.status.${status}`)}</span>
+        <span>{t(`ticket:program.status.${unconfirmed ? 'unconfirmed' : status}`)}</span>
       </div>
       <progress max={parts} value={placed} aria-label={name} />
       <div className={receiptStyles.line}>
@@ -60,6 +61,7 @@ function Program({ program, programs }: ProgramProps) {
         <Actions program={program} programs={programs} />
       </div>
       {settling ? <p className={receiptStyles.note}>{t('ticket:program.settling')}</p> : null}
+      {unconfirmed ? <p className={receiptStyles.warning}>{failureText({ kind: 'stillSending' })}</p> : null}
       {failure ? <p className={receiptStyles.warning}>{failureText(failure)}</p> : null}
     </div>
   );

@@ -1,6 +1,9 @@
+import type { Failure } from '../../../../../src/application/kernel/failure';
+import { failure, type Result, success } from '../../../../../src/domain/shared/result';
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { CommandHistory } from '../../../../../src/application/commands/command-history';
+import { limitQuestionFeature } from '../../../../../src/presentation/features/terminal/safety/limit-question.feature';
 import { Palette } from '../../../../../src/presentation/features/palette/palette.view';
 import { PaletteStore } from '../../../../../src/presentation/features/palette/palette.store';
 import { orders } from '../../../../../src/presentation/i18n/en/portfolio.json';
@@ -14,7 +17,11 @@ const market = { status: 'ready', value: [bitcoin] };
 const tickers = { symbols: [], statistics: () => undefined };
 
 /** The palette of somebody who is logged in, in a market; what it lists for what is typed. */
-async function openPalette(at = '/trade/BTC_USDT', endsWithSession = false) {
+async function openPalette(
+  at = '/trade/BTC_USDT',
+  endsWithSession = false,
+  answer: Result<unknown, Failure> = success(undefined),
+) {
   const cancelled: (string | undefined)[] = [];
   const history = new CommandHistory(new MemoryStorage());
   const palette = new PaletteStore(
@@ -23,7 +30,7 @@ async function openPalette(at = '/trade/BTC_USDT', endsWithSession = false) {
     { available: () => undefined },
     { value: [] },
     {} as never,
-    { cancelAll: async (symbol) => (cancelled.push(symbol), { ok: true, value: undefined }) as never },
+    { cancelAll: async (symbol) => (cancelled.push(symbol), answer) as never },
     history,
     {} as never,
     { now: () => 0 },
@@ -37,7 +44,7 @@ async function openPalette(at = '/trade/BTC_USDT', endsWithSession = false) {
     at,
     session: loggedIn(),
     texts: ['commands', 'layout', 'accountKit'],
-    open: async () => ({ View, stores: {} }),
+    open: async (feature) => ({ View: feature === limitQuestionFeature ? () => null : View, stores: {} }),
   });
   const field = await screen.findByRole('combobox');
   const list = (typed: string): readonly string[] => {
@@ -90,6 +97,17 @@ it('asks once more before all orders are cancelled by their name', async () => {
   expect(send.closest('div')?.parentElement).toHaveTextContent(orders.stopsPrograms);
   fireEvent.click(send);
   expect(cancelled).toEqual([undefined]);
+});
+
+it.each([
+  ['stillSending', /^A TWAP or scaled order in another tab has not confirmed/],
+  ['network', /^The orders were not cancelled: /],
+] as const)('says of orders that they were not cancelled only where they were not (%s)', async (kind, words) => {
+  const { field, list } = await openPalette(undefined, undefined, failure({ kind } as Failure));
+  list('cancel');
+  act(() => void fireEvent.keyDown(field, { key: 'Enter' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel orders' }));
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('says that programs stop only where any does', async () => {

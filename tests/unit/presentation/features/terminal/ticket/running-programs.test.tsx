@@ -48,6 +48,12 @@ it('offers to continue what ended early, says what it waits for, and offers noth
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   act(() => list.set([{ ...program, status: 'elsewhere', stopping: true }]));
   expect(screen.getByRole('button', { name: 'Stop' })).toHaveAttribute('aria-busy', 'true');
+  act(() => list.set([{ ...program, status: 'stopped', stopping: true }]));
+  expect(screen.getByText('Stop not confirmed')).toBeVisible();
+  expect(screen.getByText(/has not confirmed that it stopped/)).toBeVisible();
+  act(() => list.set([{ ...program, status: 'stopped' }]));
+  expect(screen.getByText('Stopped')).toBeVisible();
+  expect(screen.queryByText(/has not confirmed that it stopped/)).not.toBeInTheDocument();
   act(() => list.set([{ ...program, settling: true }]));
   expect(screen.getByText('1 of 6 sent, 1 being checked')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
