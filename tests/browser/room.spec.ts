@@ -123,6 +123,21 @@ for (const width of [1440, 1280])
       await expect.soft(page.getByRole('columnheader', { name })).toBeVisible();
   });
 
+for (const width of [390, 320])
+  test(`the highlights of markets stay whole in text twice as large at ${width} pixels, and the page is no wider`, async ({
+    page,
+  }) => {
+    await openMarket(page, '/markets', width);
+    const cards = page.locator('dl dd');
+    await expect(cards).toHaveCount(4);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const over = await cards.evaluateAll((all) =>
+      all.flatMap((card) => [card.scrollHeight - card.clientHeight, card.scrollWidth - card.clientWidth]),
+    );
+    expect(Math.max(...over)).toBeLessThanOrEqual(1);
+    expect(await page.locator('html').evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
 test('in forced colours the chosen ones of links are told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openMarket(page, '/markets', 1280);
