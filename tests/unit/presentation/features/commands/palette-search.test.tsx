@@ -101,7 +101,7 @@ it('asks once more before all orders are cancelled by their name', async () => {
 
 it.each([
   ['stillSending', /^A TWAP or scaled order in another tab has not confirmed/],
-  ['network', /^The orders were not cancelled: /],
+  ['rateLimited', /^The orders were not cancelled: /],
 ] as const)('says of orders that they were not cancelled only where they were not (%s)', async (kind, words) => {
   const { field, list } = await openPalette(undefined, undefined, failure({ kind } as Failure));
   list('cancel');
