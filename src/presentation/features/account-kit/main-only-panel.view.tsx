@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../runtime/app-context';
-import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
+import { SwitchAccountButton } from './switch-account-button.view';
 
 /** A sub-account has no such page: why, and the step to the account that has. */
 export function MainOnlyPanel() {
@@ -16,13 +16,8 @@ export const ToMainAccount = observer(function ToMainAccount() {
   const { t } = useTranslation('accountKit');
   const mainUserId = session.account?.mainUserId;
   return mainUserId === undefined ? null : (
-    <Button
-      size="small"
-      variant="primary"
-      busy={session.switchingTo === mainUserId}
-      onClick={() => void session.switchTo(mainUserId)}
-    >
+    <SwitchAccountButton userId={mainUserId} size="small" variant="primary">
       {t('mainOnly.action')}
-    </Button>
+    </SwitchAccountButton>
   );
 });

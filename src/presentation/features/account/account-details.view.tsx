@@ -13,7 +13,7 @@ import { MenuLinks } from '../../runtime/menu-links';
 import { accountLinks } from '../../runtime/menus';
 import styles from './account-details.module.css';
 import { AccountSwitch } from './account-switch.view';
-import { SessionEndQuestion } from './session-end-question.view';
+import { SessionEndQuestion } from '../account-kit/session-end-question.view';
 
 interface AccountDetailsStores {
   readonly queries: SubAccountQueries;

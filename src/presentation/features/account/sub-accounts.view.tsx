@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
 import type { SubAccount } from '../../../domain/account/sub-account';
 import { Section } from '../account-kit/section';
-import { useApp } from '../../runtime/app-context';
+import { SwitchAccountButton } from '../account-kit/switch-account-button.view';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
@@ -83,7 +83,6 @@ const Actions = observer(function Actions({
   readonly account: SubAccount;
   readonly names: AccountNamesStore;
 }) {
-  const { session } = useApp();
   const { t } = useTranslation('account');
   const { userId, alias } = account;
   return (
@@ -96,14 +95,9 @@ const Actions = observer(function Actions({
       >
         {t('subs.rename')}
       </Button>
-      <Button
-        size="small"
-        aria-label={t('subs.switchLabel', { name: alias })}
-        busy={session.switchingTo === userId}
-        onClick={() => void session.switchTo(userId)}
-      >
+      <SwitchAccountButton userId={userId} size="small" aria-label={t('subs.switchLabel', { name: alias })}>
         {t('subs.switch')}
-      </Button>
+      </SwitchAccountButton>
     </span>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { accountDisplayName } from '../../../domain/account/account';
-import { Button } from '../../kit/controls/button';
+import { SwitchAccountButton } from '../account-kit/switch-account-button.view';
 import { useApp } from '../../runtime/app-context';
 import styles from './sub-account-scope.module.css';
 
@@ -19,13 +19,9 @@ export const SubAccountScope = observer(function SubAccountScope() {
         <span className={styles.text}>{t('subAccount.text')}</span>
       </p>
       {mainUserId === undefined ? null : (
-        <Button
-          size="small"
-          busy={session.switchingTo === mainUserId}
-          onClick={() => void session.switchTo(mainUserId)}
-        >
+        <SwitchAccountButton userId={mainUserId} size="small">
           {t('subAccount.action')}
-        </Button>
+        </SwitchAccountButton>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import { IconButton } from '../../kit/controls/icon-button';
 import { Checkbox } from '../../kit/controls/checkbox';
 import { TextField } from '../../kit/controls/text-field';
 import { Icon } from '../../kit/controls/icon';
-import { SessionEndQuestion } from '../account/session-end-question.view';
+import { SessionEndQuestion } from '../account-kit/session-end-question.view';
 import { CommandPreview } from './command-preview.view';
 import styles from './palette.module.css';
 import { cancelAll, findItems, logOut } from './palette-item';
