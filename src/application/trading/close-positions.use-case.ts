@@ -10,6 +10,7 @@ import { guardedOrder } from './guarded-order';
 import { LimitForecast } from './limit-forecast';
 import type { Placement } from './place-once';
 import { PlaceOrder } from './place-order.use-case';
+import { PositionSubmissions } from './position-submissions';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
@@ -32,6 +33,7 @@ export class ClosePositions {
     TradingPort,
     AlgoOrdersPort,
     LimitForecast,
+    PositionSubmissions,
   ];
 
   /** On their way, by market. */
@@ -43,11 +45,13 @@ export class ClosePositions {
     private readonly trading: Pick<TradingPort, 'openOrders'>,
     private readonly algos: Pick<AlgoOrdersPort, 'open'>,
     private readonly forecast: Pick<LimitForecast, 'of'>,
+    private readonly submissions: Pick<PositionSubmissions, 'untilChanged'>,
   ) {}
 
   /** At market, or with a price by a limit order that waits. */
   close(position: Position, quantity: Decimal, price?: Decimal): Promise<Placement> {
-    return this.placeOrder.place(closingOrder(position, quantity, price));
+    const placing = this.placeOrder.place(closingOrder(position, quantity, price));
+    return price ? placing : this.#untilChanged(position, placing);
   }
 
   /**
@@ -58,7 +62,9 @@ export class ClosePositions {
     const { symbol } = position;
     const placing =
       this.#reversals.get(symbol) ??
-      this.placeOrder.place(reversalOrder(position)).finally(() => this.#reversals.delete(symbol));
+      this.#untilChanged(position, this.placeOrder.place(reversalOrder(position))).finally(() =>
+        this.#reversals.delete(symbol),
+      );
     this.#reversals.set(symbol, placing);
     return placing;
   }
@@ -102,5 +108,12 @@ export class ClosePositions {
     if (!conditional.ok) return conditional.error;
     const groups = conditional.value.rows.flatMap(remainderOf);
     return (await this.cancelOrders.cancel({ symbol, positionSide }, orders.value.rows, groups))[0];
+  }
+
+  /** What is reckoned from the same holding afterwards would turn it round once more: that has to wait for the new one. */
+  async #untilChanged(position: Position, placing: Promise<Placement>): Promise<Placement> {
+    const placement = await placing;
+    if (placement.status === 'placed') this.submissions.untilChanged(position);
+    return placement;
   }
 }

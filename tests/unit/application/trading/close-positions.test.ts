@@ -48,11 +48,13 @@ function setUp(refused: readonly string[] = [], groups: readonly AlgoOrder[] = [
   } as unknown as PlaceOrder;
   const foreseen: OrderToGuard[] = [];
   const forecast = { of: async (order: OrderToGuard) => (foreseen.push(order), { limit: 'hours' } as const) };
+  const traded: Position[] = [];
   return {
     trading,
     each,
     foreseen,
-    close: new ClosePositions(placeOrder, orders, trading, algos, forecast),
+    traded,
+    close: new ClosePositions(placeOrder, orders, trading, algos, forecast, { untilChanged: (of) => traded.push(of) }),
     sent: () => JSON.parse(JSON.stringify(placed)),
   };
 }
@@ -86,6 +88,17 @@ describe('closing a position', () => {
     await close.reverse(long);
     expect(sent()).toHaveLength(3);
   });
+});
+
+it('what has traded at market is waited for, not what waits at a price or was refused', async () => {
+  const { close, traded } = setUp([short.symbol]);
+  await close.close(long, decimal('0.2'), decimal('70000'));
+  await close.close(short, decimal('1'));
+  await close.reverse(short);
+  expect(traded).toEqual([]);
+  await close.close(long, decimal('0.2'));
+  await close.reverse(long);
+  expect(traded).toEqual([long, long]);
 });
 
 describe('closing all positions', () => {

@@ -1,5 +1,6 @@
 import { DirectOrders } from '../../../../../src/application/trading/direct-orders';
 import { ClosePositions } from '../../../../../src/application/trading/close-positions.use-case';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { PositionSubmissions } from '../../../../../src/application/trading/position-submissions';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal } from '../../../../../src/domain/shared/decimal';
@@ -21,15 +22,23 @@ function keys(positionMode: PositionMode, positions: readonly object[], answer?:
     place: async (order: object) => (sent.push(order), answer ?? { status: 'placed', clientOrderId: 1, orderId: '1' }),
   };
   const live = (value: unknown) => ({ state: { current: { status: 'ready', value, stale: false, ...state } } });
-  const submissions = new PositionSubmissions();
+  const known = { state: new Subject({ status: 'ready', value: positions, stale: false, ...state }) };
+  const submissions = new PositionSubmissions(known as never, { after: () => () => undefined });
   const orders = new OrderKeys(
     new DirectOrders(accept as never, accept as never),
-    new ClosePositions(accept as never, {} as never, {} as never, {} as never, { of: async () => undefined }),
+    new ClosePositions(
+      accept as never,
+      {} as never,
+      {} as never,
+      {} as never,
+      { of: async () => undefined },
+      submissions,
+    ),
     {} as never,
     {} as never,
     live([]) as never,
     live([]) as never,
-    live(positions) as never,
+    known as never,
     submissions,
     {
       show: (_, text) => {
@@ -46,7 +55,8 @@ function keys(positionMode: PositionMode, positions: readonly object[], answer?:
     margin: { positionMode, marginMode: 'CROSS' },
     marks: decimalMarks('en'),
   };
-  return { orders, market, sent, told, shown, submissions };
+  const holds = (value: readonly object[]): void => known.state.set({ status: 'ready', value, stale: false });
+  return { orders, market, sent, told, shown, submissions, holds };
 }
 
 it('a key that buys opens a long in hedge mode, one that sells a short', async () => {
@@ -75,10 +85,12 @@ it('closes the side that is meant, and asks which one where both are held', asyn
 });
 
 it('closes or reverses the one position of one-way mode, and closes no long where a short is meant', async () => {
-  const { orders, sent, told } = keys('ONE_WAY', [both]);
+  const { orders, sent, told, holds } = keys('ONE_WAY', [both]);
   await orders.close(symbol, 'SHORT');
   expect([sent, told]).toEqual([[], ['commands:keys.noPosition']]);
   await orders.close(symbol);
+  holds([]);
+  holds([both]);
   await orders.reverse(symbol);
   expect(sent).toMatchObject([
     { side: 'SELL', positionSide: 'BOTH', reduceOnly: true, quantity: decimal('0.3') },
@@ -121,12 +133,12 @@ it('says that nothing is open once that is known', async () => {
 
 it('sends nothing about a position while something about it is on its way from elsewhere', async () => {
   const { orders, sent, told, submissions } = keys('ONE_WAY', [both]);
-  const dialog = pending<void>();
+  const dialog = pending<undefined>();
   const sending = submissions.during([both as never], () => dialog.promise);
   await orders.close(symbol);
   await orders.reverse(symbol);
   expect([sent, told]).toEqual([[], ['commands:keys.underWay', 'commands:keys.underWay']]);
-  dialog.resolve();
+  dialog.resolve(undefined);
   await sending;
   await orders.close(symbol);
   expect(sent).toHaveLength(1);
@@ -134,10 +146,25 @@ it('sends nothing about a position while something about it is on its way from e
 
 it('lets no dialog send about a position while a key does', async () => {
   const answer = pending<object>();
-  const { orders, submissions } = keys('ONE_WAY', [both], answer.promise);
+  const { orders, submissions, holds } = keys('ONE_WAY', [both], answer.promise);
   const closing = orders.close(symbol);
   expect(submissions.has(both as never)).toBe(true);
   answer.resolve({ status: 'placed', clientOrderId: 1, orderId: '1' });
   await closing;
+  holds([]);
   expect(submissions.has(both as never)).toBe(false);
+});
+
+it('reverses once, until the position is known that came of it', async () => {
+  const { orders, sent, told, holds } = keys('ONE_WAY', [both]);
+  await orders.reverse(symbol);
+  await orders.reverse(symbol);
+  await orders.close(symbol);
+  expect([sent.length, told]).toEqual([
+    1,
+    ['commands:keys.placed', 'commands:keys.underWay', 'commands:keys.underWay'],
+  ]);
+  holds([{ ...both, holding: decimal('-0.3') }]);
+  await orders.reverse(symbol);
+  expect(sent).toMatchObject([{ side: 'SELL' }, { side: 'BUY' }]);
 });

@@ -89,7 +89,7 @@ async function openPlaces() {
     algoOrders: nothing,
     fees: { askRates: () => undefined, rateOf: () => undefined },
     forms: {
-      submissions: new PositionSubmissions(),
+      submissions: new PositionSubmissions(stores.positions, { after: () => () => undefined }),
       close: (about: Position, instrument: typeof bitcoinPerpetual, marks: never) =>
         new CloseForm({} as never, instrument, about, marks),
     },

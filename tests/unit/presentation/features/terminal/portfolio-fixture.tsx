@@ -194,6 +194,7 @@ export async function showAccount(
   const livePositions = live(held);
   const liveAlgos = live(waiting);
   const positions = livePositions as unknown as Positions;
+  const submissions = new PositionSubmissions(positions, time);
   const algoOrders = liveAlgos as unknown as OpenAlgoOrders;
   const cancelAlgoOrder = new CancelAlgoOrder(algos, algoOrders);
   const noPrograms = { stopAll: () => undefined };
@@ -237,7 +238,7 @@ export async function showAccount(
       balances,
       tickers,
       forms: new PositionForms(
-        new ClosePositions(placeOrder, cancelOrders, trading, algos, forecast),
+        new ClosePositions(placeOrder, cancelOrders, trading, algos, forecast, submissions),
         new ProtectPosition(
           placeAlgo,
           new EditOrder(trading, trading, algos, algos, time, guards, stream),
@@ -249,7 +250,7 @@ export async function showAccount(
         prices,
         balances,
         { free: undefined } as never,
-        new PositionSubmissions(),
+        submissions,
       ),
     },
     'open-orders': {

@@ -99,7 +99,7 @@ const CloseAllDialog = observer(function CloseAllDialog({ positions, stores, onC
   const left = report
     ? still.filter((position) => report.refused.some((each) => positionKey(each) === positionKey(position)))
     : still;
-  const { busy, send } = useSubmission(stores.forms.submissions, positions, onClose);
+  const { busy, send } = useSubmission(stores.forms.submissions, left, onClose);
   const close = async () => {
     const ended = await stores.forms.closePositions.closeAll(left, cancelOrders);
     const failures = ended.failures.map(({ failure }) => failure);

@@ -15,7 +15,7 @@ type Placed = Result<{ orderId: string }, Failure>;
 /** A dialog about a position that is closed while its order is on its way. */
 async function leave(opened: RegExp, pressed: RegExp) {
   const user = userEvent.setup();
-  const { trading } = await showAccount({ positions: [position()] }, undefined, 'PERP_BTC_USDT');
+  const { trading, livePositions } = await showAccount({ positions: [position()] }, undefined, 'PERP_BTC_USDT');
   const answer = pending<Placed>();
   trading.placeAnswers = [async () => answer.promise];
   const open = async () => {
@@ -28,7 +28,11 @@ async function leave(opened: RegExp, pressed: RegExp) {
   await waitFor(() => expect(trading.sent).toHaveLength(1));
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  return { user, trading, answer, button, close };
+  const hold = (holding: string): void => {
+    const value = [position({ holding: decimal(holding) })];
+    act(() => livePositions.state.set({ status: 'ready', value, stale: false }));
+  };
+  return { user, trading, answer, button, close, hold };
 }
 
 describe.each([
@@ -36,13 +40,15 @@ describe.each([
   ['closing it', /^Close.*BTC-PERP/, /^Close 0\.5/],
   ['closing all', /^Close 1 position/, /^Close 1 position/],
 ])('about a position: %s', (_what, opened, pressed) => {
-  it('is on its way in every dialog about it until it is answered', async () => {
-    const { user, trading, answer, button } = await leave(opened, pressed);
+  it('is on its way in every dialog about it until it is answered and the position has changed', async () => {
+    const { user, trading, answer, button, hold } = await leave(opened, pressed);
     const again = await button();
     expect(again).toHaveAttribute('aria-busy', 'true');
     await user.click(again);
     expect(trading.sent).toHaveLength(1);
     await act(async () => answer.resolve(success({ orderId: '1' })));
+    expect(again).toHaveAttribute('aria-busy', 'true');
+    hold('0.4');
     expect(again).not.toHaveAttribute('aria-busy');
     // It was another dialog that sent it.
     expect(screen.getByRole('dialog')).toBeInTheDocument();
