@@ -41,7 +41,7 @@ const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: numbe
   '/proof-of-reserves': [182, 33],
   '/account/audit': [205, 22],
   // With what funding adds to a closed position.
-  '/account/orders': [288, 43],
+  '/account/orders': [289, 43],
   // Dialogs with forms come with the press that opens them.
   '/account/security': [311, 71],
 };
