@@ -18,7 +18,7 @@ import { TradingPort } from './trading.port';
 export const answerTime: Milliseconds = 3 * second;
 /** How often it is asked. */
 export const askEvery: Milliseconds = 15 * second;
-/** How long one is still shown that has come to its end and leaves nothing to do. */
+/** How long a page still shows one that has come to its end and leaves nothing to do, also one that ended before it came. */
 export const endShown: Milliseconds = minute;
 
 /**
@@ -68,7 +68,6 @@ export class OrderPrograms implements Startable {
     // Left by this page itself, when its owner logged out.
     this.#takeUp(({ id, owner, ended }) => owner === this.kept.page && !ended && !this.#shared.run(id));
     this.#shared.look();
-    this.#shared.tidy();
     let answers: Unsubscribe | undefined;
     const takeUpLeft = (): void => this.#takeUp(({ left }) => left === true);
     const ask = (): void => {

@@ -145,11 +145,6 @@ export class SharedPrograms {
     }
   }
 
-  /** Those of before that somebody stopped go, where their page has said that it did. */
-  tidy(): void {
-    for (const program of this.#list.current) if (isOver(program) && !program.stopping) this.remove(program.id);
-  }
-
   heard(): void {
     if (this.#pageLeft) return;
     this.look();

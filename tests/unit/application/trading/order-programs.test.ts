@@ -566,18 +566,24 @@ describe('what has come to its end', () => {
     expect(time.waiting).toBe(0);
   });
 
-  it('is gone with the next page where somebody stopped it, once its page has said that it did', async () => {
+  it('is shown for as long on each page where somebody stopped it, whichever opens meanwhile', async () => {
     const { time, storage, programs: run } = programs();
     run.start();
-    run.stop(run.run('TWAP', [part(1)]));
+    const first = run.run('TWAP', [part(1)]);
+    run.stop(first);
     const id = run.run('TWAP', [part(1), part(2)]);
     const other = programs(storage);
     other.programs.start();
+    expect(other.programs.list.current).toMatchObject([{ id }, { id: first, status: 'stopped' }]);
     other.programs.stop(id);
     await other.time.settle(answerTime);
+    expect(keptIn(storage).map((each) => each.id)).toContain(first);
     const next = programs(storage);
     next.programs.start();
-    expect(next.programs.list.current).toMatchObject([{ id, status: 'stopped' }]);
+    expect(next.programs.list.current).toMatchObject([
+      { id, status: 'stopped' },
+      { id: first, status: 'stopped' },
+    ]);
     await next.time.settle(endShown);
     expect(next.programs.list.current).toEqual([]);
     // Whoever was only held back finds that it is theirs no more.
