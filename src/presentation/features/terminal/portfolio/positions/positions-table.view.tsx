@@ -71,18 +71,18 @@ function useColumns(stores: PositionsStores, onDialog: PositionsTableProps['onDi
         cell: (position) => <LiquidationCell position={position} stores={stores} />,
       },
       {
+        id: 'protection',
+        title: t('column.protection'),
+        cell: (position) => (
+          <ProtectionCell position={position} stores={stores} onChange={() => onDialog('protect', position)} />
+        ),
+      },
+      {
         id: 'margin',
         title: t('column.margin'),
         numeric: true,
         cell: (position) => (
           <MarginCell position={position} stores={stores} onChange={() => onDialog('margin', position)} />
-        ),
-      },
-      {
-        id: 'protection',
-        title: t('column.protection'),
-        cell: (position) => (
-          <ProtectionCell position={position} stores={stores} onChange={() => onDialog('protect', position)} />
         ),
       },
       { id: 'adl', title: t('column.adl'), cell: (position) => <AdlCell position={position} /> },

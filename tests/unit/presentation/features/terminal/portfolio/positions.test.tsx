@@ -40,7 +40,7 @@ describe('positions', () => {
     await show([], { positions: [position()] }, undefined, perpetual);
     await screen.findByRole('columnheader', { name: 'Margin' });
     const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(titles.slice(0, 6)).toEqual(['Market', 'PnL / ROI', 'Size', 'Entry / mark', 'Liquidation', 'Margin']);
+    expect(titles.slice(0, 6)).toEqual(['Market', 'PnL / ROI', 'Size', 'Entry / mark', 'Liquidation', 'TP / SL']);
   });
 
   it('show their profit after fees where somebody prefers it: those paid, and that of leaving', async () => {
