@@ -311,7 +311,9 @@ test('whoever is logged out from elsewhere has back what they had typed once the
   await asFarAsAddresses('desk');
   await userEvent.click(permission('TRADE'));
   await become({ status: 'loggedOut', ended: 'elsewhere' });
-  expect(await screen.findByText(/^You were logged out from another device/)).toBeVisible();
+  expect(
+    await screen.findByText(/^You were logged out from another device\. You’ll be taken straight back/),
+  ).toBeVisible();
   await become(loggedIn());
   expect(await screen.findByLabelText('Label')).toHaveValue('desk');
   expect(permission('TRADE')).toBeChecked();
