@@ -103,7 +103,7 @@ it.each([
   ['stillSending', /^A TWAP or scaled order in another tab has not confirmed/],
   ['rateLimited', /^The orders were not cancelled: /],
 ] as const)('says of orders that they were not cancelled only where they were not (%s)', async (kind, words) => {
-  const { field, list } = await openPalette(undefined, undefined, failure({ kind } as Failure));
+  const { field, list } = await openPalette(undefined, undefined, failure({ kind }));
   list('cancel');
   act(() => void fireEvent.keyDown(field, { key: 'Enter' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel orders' }));
