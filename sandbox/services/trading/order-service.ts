@@ -1,4 +1,5 @@
 import type { Decimal } from '../../../src/domain/shared/decimal';
+import { hasExpired } from '../../../src/domain/trading/order';
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { PositionSide } from '../../engine/model/margin-model';
@@ -23,7 +24,7 @@ export interface OrderChange {
 }
 
 export interface OrderFilter extends HistoryFilter {
-  /** INCOMPLETE and COMPLETED for open and ended orders of any kind. */
+  /** INCOMPLETE and COMPLETED for open and ended orders of any kind; EXPIRED for those cancelled at their end. */
   readonly status?: string | undefined;
   readonly type?: string | undefined;
   readonly positionSide?: PositionSide | undefined;
@@ -192,7 +193,7 @@ export class OrderService {
     const ended = status === 'INCOMPLETE' ? [] : this.exchange.endedOrders(accountId, whole).rows;
     const exact = status === undefined || status === 'COMPLETED' || status === 'INCOMPLETE' ? undefined : status;
     return [...open, ...ended]
-      .filter((order) => exact === undefined || order.status === exact)
+      .filter((order) => exact === undefined || (exact === 'EXPIRED' ? hasExpired(order) : order.status === exact))
       .sort((a, b) => b.orderId - a.orderId);
   }
 }

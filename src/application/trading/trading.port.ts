@@ -1,5 +1,6 @@
 import type { Instant } from '../../domain/shared/instant';
 import type { Balance } from '../../domain/trading/balance';
+import type { EndedStatus } from '../../domain/trading/history-range';
 import type { Fill, Order, OrderSide, OrderType } from '../../domain/trading/order';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
@@ -15,11 +16,9 @@ export interface HistoryQuery {
   readonly size: number;
 }
 
-export const endedStatuses = ['FILLED', 'CANCELLED', 'REJECTED'] as const;
-
 export interface OrderHistoryQuery extends HistoryQuery {
   readonly side?: OrderSide | undefined;
-  readonly status?: (typeof endedStatuses)[number] | undefined;
+  readonly status?: EndedStatus | undefined;
   readonly type?: Exclude<OrderType, 'other'> | undefined;
   /** Only orders that closed (a part of) a position and settled its profit. */
   readonly closing?: boolean | undefined;

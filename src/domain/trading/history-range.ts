@@ -3,6 +3,10 @@ import { day, type Instant } from '../shared/instant';
 export const historyRanges = ['day', 'week', 'month', 'quarter', 'all', 'custom'] as const;
 export type HistoryRange = (typeof historyRanges)[number];
 
+/** How orders have ended; those that expired are among the cancelled ones as well. */
+export const endedStatuses = ['FILLED', 'CANCELLED', 'EXPIRED', 'REJECTED'] as const;
+export type EndedStatus = (typeof endedStatuses)[number];
+
 const lengths = { day, week: 7 * day, month: 30 * day, quarter: 90 * day } as const;
 
 /** Both ends belong to it; an absent end is open. */

@@ -251,6 +251,10 @@ describe('an order that ends by itself', () => {
     expect(holding[0]).toMatchObject({ frozen: '0' });
     const { rows } = (await maker.call('GET', '/v3/trade/orders?status=COMPLETED')).body.data;
     expect(rows[0]).toMatchObject({ status: 'CANCELLED', goodTillDate });
+    const cancelled = await place(maker, { ...limit('BUY', '50000'), goodTillDate: goodTillDate + 3_600_000 });
+    await maker.call('DELETE', `/v3/trade/order?orderId=${cancelled.body.data.orderId}&symbol=SPOT_BTC_USDT`);
+    const expired = (await maker.call('GET', '/v3/trade/orders?status=EXPIRED')).body.data;
+    expect(expired).toMatchObject({ rows: [{ status: 'CANCELLED', goodTillDate }], meta: { total: 1 } });
   });
 
   it('has no end unless it was given one', async () => {

@@ -176,7 +176,7 @@ export const tradingEndpoints = {
     summary: 'Orders, newest first; INCOMPLETE are open, COMPLETED are ended.',
     query: z.object({
       ...pagingInput,
-      status: z.optional(z.enum(orderStatusFilters)),
+      status: z.optional(z.enum([...orderStatusFilters, 'EXPIRED'])),
       side: z.optional(z.enum(sides)),
       type: z.optional(z.enum([...orderTypes, 'LIQUIDATE'])),
       positionSide: z.optional(z.enum(positionSides)),
@@ -186,6 +186,7 @@ export const tradingEndpoints = {
     }),
     answer: rowsAnswer(orderRow),
     source: 'protocol 3.2',
+    assumed: 'EXPIRED is our own: cancelled at goodTillDate',
   }),
   fills: endpoint({
     id: 'trading.fills',

@@ -1,5 +1,4 @@
-import { endedStatuses } from '../../../application/trading/trading.port';
-import { historyRanges } from '../../../domain/trading/history-range';
+import { endedStatuses, historyRanges } from '../../../domain/trading/history-range';
 import { everything, type HistoryFilter } from '../terminal/portfolio/history-filter';
 
 export const ordersTabs = ['orders', 'history', 'fills', 'conditional', 'closed', 'funding', 'liquidations'] as const;

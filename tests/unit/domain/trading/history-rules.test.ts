@@ -9,7 +9,7 @@ import {
   fillColumns,
   orderColumns,
 } from '../../../../src/domain/trading/history-csv';
-import { spanOf, spanOfDays } from '../../../../src/domain/trading/history-range';
+import { endedStatuses, spanOf, spanOfDays } from '../../../../src/domain/trading/history-range';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { OrderLedger } from '../../../../src/domain/trading/order-ledger';
 import { order } from '../../application/trading/trading-fakes';
@@ -172,3 +172,7 @@ function parse(text: string): string[][] {
   }
   return rows;
 }
+
+it('orders have ended in ways that can be asked for apart', () => {
+  expect(endedStatuses).toEqual(['FILLED', 'CANCELLED', 'EXPIRED', 'REJECTED']);
+});

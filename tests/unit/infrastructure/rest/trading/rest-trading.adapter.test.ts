@@ -77,9 +77,11 @@ describe('trading over REST', () => {
     const { rest, trading } = adapter(list([]));
     await trading.openOrders({ symbol: 'SPOT_BTC_USDT', page: 2, size: 50 });
     await trading.orderHistory({ page: 1, size: 20 });
+    await trading.orderHistory({ page: 1, size: 20, status: 'EXPIRED' });
     expect(rest.sender.sent.map(({ url }) => url)).toEqual([
       'https://api.test/v3/trade/orders?page=2&size=50&symbol=SPOT_BTC_USDT&status=INCOMPLETE',
       'https://api.test/v3/trade/orders?page=1&size=20&status=COMPLETED',
+      'https://api.test/v3/trade/orders?page=1&size=20&status=EXPIRED',
     ]);
   });
 

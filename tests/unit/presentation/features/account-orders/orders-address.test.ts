@@ -17,6 +17,10 @@ describe('the address of the orders', () => {
     expect(filterFrom(address)).toEqual(filter);
   });
 
+  it.each(['FILLED', 'CANCELLED', 'EXPIRED', 'REJECTED'] as const)('names those that ended as %s', (status) => {
+    expect(filterFrom(addressOf('history', { ...everything, status })).status).toBe(status);
+  });
+
   it('takes nonsense for nothing', () => {
     const address = new URLSearchParams('tab=x&side=UP&status=?&range=ever&first=yesterday');
     expect(tabFrom(address)).toBe('orders');
