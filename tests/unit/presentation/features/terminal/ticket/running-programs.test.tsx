@@ -50,7 +50,7 @@ it('offers to continue what ended early, says what it waits for, and offers noth
   expect(screen.getByRole('button', { name: 'Stop' })).toHaveAttribute('aria-busy', 'true');
   act(() => list.set([{ ...program, status: 'stopped', stopping: true }]));
   expect(screen.getByText('Stop not confirmed')).toBeVisible();
-  expect(screen.getByText(/has not confirmed that it stopped/)).toBeVisible();
+  expect(screen.getByText(/has not confirmed that it stopped; the tab may be closed/)).toBeVisible();
   act(() => list.set([{ ...program, status: 'stopped' }]));
   expect(screen.getByText('Stopped')).toBeVisible();
   expect(screen.queryByText(/has not confirmed that it stopped/)).not.toBeInTheDocument();
