@@ -52,6 +52,9 @@ async function broken(
       const isComing = (each: Animation): boolean =>
         each.playState === 'running' && document.getAnimations().includes(each);
       while (coming.some(isComing)) await new Promise(requestAnimationFrame);
+      // What the forms of antd take away is marked before it begins to fade.
+      const isLeaving = (): boolean => document.querySelector('.ant-form-show-help-item-leave') !== null;
+      for (let frames = 0; frames < 120 && isLeaving(); frames += 1) await new Promise(requestAnimationFrame);
       const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run(part ?? document, asked);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
