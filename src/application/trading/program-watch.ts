@@ -8,7 +8,7 @@ import { OwnListsPort } from '../platform/own-lists.port';
 import { Session } from '../session/session';
 import type { OrderPrograms } from './order-programs';
 import type { OrderSelection } from './order-selection';
-import { chasesList, keptProgramTexts, programsList, slicesUnderWay } from './programs-key';
+import { chasesList, isAnyGoingOn, keptProgramTexts, programsList, slicesUnderWay } from './programs-key';
 import { TicketDrafts } from './ticket/ticket-drafts';
 import { whileLoggedIn } from './while-logged-in';
 
@@ -40,7 +40,9 @@ export class ProgramWatch implements Startable {
 
   /** Whether logging out, or going on as another account, ends any on whichever page, or leaves a chased order behind. */
   get endsWithSession(): boolean {
-    return this.stops({}) || this.storage.entries(chasesList).size > 0;
+    // A page that has just come knows what is kept before it has what follows it.
+    const sends = this.programs ? this.stops({}) : isAnyGoingOn(keptProgramTexts(this.storage));
+    return sends || this.storage.entries(chasesList).size > 0;
   }
 
   /** Whether cancelling such orders stops any. */

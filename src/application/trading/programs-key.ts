@@ -14,6 +14,11 @@ export function keptProgramTexts(storage: Pick<OwnListsPort, 'entries'>): readon
   return [...storage.entries(programsList).values()];
 }
 
+/** Whether a page of this device sends any, as far as what is kept tells. */
+export function isAnyGoingOn(texts: readonly string[]): boolean {
+  return texts.some((text) => keptFields(text).ended === false);
+}
+
 /** Client ids of the orders over a time that the pages of this device have under way, in what is kept there. */
 export function slicesUnderWay(texts: readonly string[]): readonly number[] {
   return texts.map(keptFields).flatMap(({ kind, sent }) => {

@@ -89,6 +89,15 @@ test('logging out ends programs of any page, and leaves chased orders behind', a
   expect(logOutTasks.size).toBe(0);
 });
 
+test('a page that has just come asks before a log-out by what is kept, until it has what follows it', () => {
+  const { storage, watching } = watch();
+  storage.writeEntry('order-programs', '1', '{"ended":true}');
+  storage.writeEntry('order-programs', '2', 'nothing');
+  expect(watching.endsWithSession).toBe(false);
+  storage.writeEntry('order-programs', '3', '{"ended":false}');
+  expect(watching.endsWithSession).toBe(true);
+});
+
 test('what could not be had has stopped nothing', async () => {
   const { storage, watching, loader } = watch();
   storage.writeEntry('order-programs', '1', '{}');
