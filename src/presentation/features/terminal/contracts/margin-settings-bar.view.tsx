@@ -76,7 +76,7 @@ function Failed({ failure, onRetry }: { readonly failure: Failure | undefined; r
   return (
     <div className={styles.failed} role="alert">
       <span>{t('contracts:settings.failed')}</span>
-      <Button size="small" variant="ghost" onClick={onRetry}>
+      <Button size="tiny" variant="ghost" onClick={onRetry}>
         {t('common:action.retry')}
       </Button>
     </div>
